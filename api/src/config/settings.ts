@@ -1,0 +1,36 @@
+/** An OpenAI-compatible server: chat and transcription may be two different ones. */
+export interface AiEndpoint {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
+}
+
+/** Everything that the environment decides, validated by `env.ts`, the only reader of process.env. */
+export interface Settings {
+  /** demo: demo accounts, demo data, mailbox page. production: none of these, and no development secrets. */
+  readonly appMode: 'demo' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** Public address without a trailing slash; issuer, redirects and cookies follow it. */
+  readonly baseUrl: string;
+  /** Absolute folder of the embedded database and of recordings. */
+  readonly dataDir: string;
+  /** Null: run the embedded PostgreSQL below `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Time zone of days and months where a user's own is not known. */
+  readonly timeZone: string;
+  /** Null: a key is made once and kept in the database. */
+  readonly sessionSecret: string | null;
+  /** Null: the built-in identity provider serves. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly adminEmails: readonly string[];
+  readonly impactAdminEmail: string | null;
+  /** Null: the built-in assessor marks. */
+  readonly chat: AiEndpoint | null;
+  /** Null: transcripts come from the browser or from typing. */
+  readonly transcription: AiEndpoint | null;
+  /** Behind a proxy that sets X-Forwarded-*. */
+  readonly trustProxy: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}

@@ -1,0 +1,27 @@
+const swcNode = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+const node = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', swcNode] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
+  modulePathIgnorePatterns: ['/dist/', '/data/'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    { ...node, displayName: 'schema', rootDir: 'schema' },
+    { ...node, displayName: 'api', rootDir: 'api', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    { ...node, displayName: 'e2e', rootDir: 'web', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
+    '<rootDir>/web/jest.config.js',
+  ],
+};

@@ -1,0 +1,76 @@
+/** The closed lists of the product. A value outside them is bad input everywhere. */
+
+export const PART_TYPES = ['part2', 'part3'] as const;
+export type PartType = (typeof PART_TYPES)[number];
+
+export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export const DEFAULT_DIFFICULTY: Difficulty = 'intermediate';
+
+/** What a difficulty means, as the practice screen explains it. */
+export const DIFFICULTY_CEFR: Record<Difficulty, string> = {
+  beginner: 'A2-B1',
+  intermediate: 'B1-B2',
+  advanced: 'B2-C1',
+};
+
+export const THEMES = [
+  'People and Culture',
+  'Health and Environment',
+  'Consumerism and Financial Awareness',
+  'Science and Technology',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const ROLES = ['student', 'teacher', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const SESSION_STATES = [
+  'recorded',
+  'transcribing',
+  'assessing',
+  'assessed',
+  'notMarked',
+  'failed',
+] as const;
+export type SessionState = (typeof SESSION_STATES)[number];
+
+/** Where the words of a transcript came from, from most to least trusted. */
+export const TRANSCRIPT_SOURCES = ['server', 'browser', 'typed', 'clientSent'] as const;
+export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
+
+export const CRITERIA = ['grammar', 'vocabulary', 'communicative'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+export const INSTITUTION_TYPES = [
+  { value: 'primary_school', label: 'Primary School' },
+  { value: 'secondary_school', label: 'Secondary School' },
+  { value: 'university', label: 'University/College' },
+  { value: 'polytechnic', label: 'polytechnic' },
+  { value: 'community_college', label: 'community college' },
+  { value: 'institute', label: 'Training Institute' },
+  { value: 'other', label: 'Other Educational Institution' },
+] as const;
+export type InstitutionType = (typeof INSTITUTION_TYPES)[number]['value'];
+
+export const MALAYSIAN_STATES = [
+  'Johor',
+  'Kedah',
+  'Kelantan',
+  'Kuala Lumpur',
+  'Labuan',
+  'Malacca',
+  'Negeri Sembilan',
+  'Pahang',
+  'Penang',
+  'Perak',
+  'Perlis',
+  'Putrajaya',
+  'Sabah',
+  'Sarawak',
+  'Selangor',
+  'Terengganu',
+] as const;
+
+/** The state is chosen from a list only for Malaysia. */
+export const isMalaysia = (country: string): boolean => country.trim().toLowerCase() === 'malaysia';

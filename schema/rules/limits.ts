@@ -1,0 +1,38 @@
+/** Numbers of the specification (§4, §5, §9) that both sides obey. Units are in the names. */
+
+export const PREPARATION_SECONDS = 20;
+export const PART2_SPEAKING_SECONDS = 60;
+
+/** Longest accepted upload of a Part 2 answer: the minute itself plus slow hands and slow devices. */
+export const PART2_UPLOAD_MAX_SECONDS = 90;
+/** 90 s of 16 kHz mono PCM16 is 2.9 MB; 48 kHz stereo still fits. */
+export const AUDIO_MAX_BYTES = 20 * 1024 * 1024;
+export const TYPED_ANSWER_MAX_CHARACTERS = 5000;
+
+export const SAMPLE_RATE_HZ = 16_000;
+
+/** An answer below its gate is not marked (rubric, rule 2). */
+export const GATE = {
+  spoken: { speechSeconds: 10, words: 20 },
+  typed: { words: 20 },
+} as const;
+
+export const PAGE_SIZE_DEFAULT = 20;
+export const PAGE_SIZE_MAX = 100;
+export const REST_LIST_MAX = 500;
+export const RECENT_SESSIONS = 5;
+
+export const HIGHLIGHTS_MAX = 10;
+export const MIND_MAP_CONCEPTS_MAX = 6;
+export const SHOULD_SAY_POINTS = 4;
+
+export const TESTIMONIALS_ON_LANDING = 3;
+export const TESTIMONIAL_PREVIEW_CHARACTERS = 80;
+
+export const TOAST_SECONDS = 5;
+export const LOGIN_REDIRECT_DELAY_MS = 500;
+
+export const NAME_MAX_CHARACTERS = 100;
+export const PROFILE_FIELD_MAX_CHARACTERS = 200;
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MAX_CHARACTERS = 200;

@@ -1,0 +1,49 @@
+/** The sentences of §5 and §8, letter by letter. A toast is a title and, where there is one, a description. */
+export interface ToastText {
+  title: string;
+  description?: string;
+}
+
+export const TOASTS = {
+  unauthorized: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
+  sessionSubmitFailed: { title: 'Error', description: 'Failed to submit session. Please try again.' },
+  downloadNoData: { title: 'Download Failed', description: 'No session data available for download.' },
+  downloadFailed: {
+    title: 'Download Failed',
+    description: 'Could not download the assessment report. Please try again.',
+  },
+  reportDownloaded: {
+    title: 'Report Downloaded',
+    description: 'Your assessment report has been downloaded as a PDF.',
+  },
+  audioError: { title: 'Audio Error', description: 'Could not play the recording.' },
+  assessmentComplete: { title: 'Assessment Complete!' },
+  profileFailed: { title: 'Error completing profile', description: 'Please try again later.' },
+} satisfies Record<string, ToastText>;
+
+export const MESSAGES = {
+  unauthorized: 'Unauthorized',
+  microphoneDenied: 'Failed to start recording. Please check microphone permissions.',
+  feedbackFetchFailed: 'Failed to fetch feedback',
+  questionsFetchFailed: 'Failed to fetch questions',
+  reportFetchFailed: 'Failed to fetch session or user data',
+  profileFailed: 'Failed to complete profile',
+  noSessions: 'No practice sessions yet',
+  notFoundHint: 'Did you forget to add the page to the router?',
+} as const;
+
+/** Required-field messages of the profile, full page (also the server's) and modal (§5). */
+export const PROFILE_MESSAGES = {
+  page: {
+    country: 'Please select your country',
+    state: 'Please select your state',
+    institution: 'Please enter your school/institution name',
+    institutionType: 'Please select your institution type',
+  },
+  modal: {
+    country: 'Please enter your country',
+    state: 'Please enter your state/region',
+    institution: 'Please enter your school/institution name',
+    institutionType: 'Please select your institution type',
+  },
+} as const;
