@@ -1,0 +1,112 @@
+import { type CuratedQuestion, PART3_TIME_LIMIT_SECONDS } from './curated-question.js';
+
+const shared = {
+  partType: 'part3',
+  theme: 'Health and Environment',
+  timeLimit: PART3_TIME_LIMIT_SECONDS,
+} as const;
+
+export const part3HealthAndEnvironment: readonly CuratedQuestion[] = [
+  {
+    ...shared,
+    slug: 'eating-well-on-a-school-day',
+    category: 'Healthy Eating',
+    difficulty: 'beginner',
+    text: 'Ways to eat well on a school day',
+    shouldSayPoints: [
+      'what students often eat and drink',
+      'when it is hard to eat well',
+      'how students can choose better food',
+      'why good food helps us to learn',
+    ],
+    prompts: ['healthy', 'canteen', 'vegetables', 'energy', 'choose'],
+    conversationTopic: 'eating well on a school day',
+    mindMapConcepts: [
+      'breakfast before class',
+      'plenty of water',
+      'more vegetables',
+      'fruit as a snack',
+      'fewer sweet drinks',
+      'less fried food',
+    ],
+    session2Question: 'Decide together: which ONE of these is the easiest for students to start this week?',
+    hotsQuestion: 'Why do many people choose food that they know is not good for them?',
+  },
+  {
+    ...shared,
+    slug: 'saving-water-and-electricity-at-school',
+    category: 'Resources',
+    difficulty: 'intermediate',
+    text: 'How can a school save water and electricity?',
+    shouldSayPoints: [
+      'what uses the most water and electricity in a school',
+      'when they are wasted',
+      'how students and teachers could use less',
+      'why saving them matters beyond the school bill',
+    ],
+    prompts: ['waste', 'reduce', 'switch off', 'habit', 'remind'],
+    conversationTopic: 'saving water and electricity at school',
+    mindMapConcepts: [
+      'rain collection tanks',
+      'reminders near switches',
+      'repairing leaking taps',
+      'solar panels',
+      'monthly class contest',
+      'natural daylight',
+    ],
+    session2Question:
+      'Decide together: which ONE of these ways would work best in a school with only a little money?',
+    hotsQuestion: 'What would change in your daily life if water and electricity cost five times as much?',
+  },
+  {
+    ...shared,
+    slug: 'teenagers-and-sleep',
+    category: 'Sleep',
+    difficulty: 'intermediate',
+    text: 'Why are many teenagers not getting enough sleep?',
+    shouldSayPoints: [
+      'what teenagers do late in the evening',
+      'when they have to get up',
+      'how too little sleep affects them at school',
+      'why the problem is not easy to solve',
+    ],
+    prompts: ['tired', 'concentrate', 'bedtime', 'routine', 'exam'],
+    conversationTopic: 'teenagers and sleep',
+    mindMapConcepts: [
+      'screens at night',
+      'heavy homework',
+      'early journeys to school',
+      'noisy surroundings',
+      'worry about tests',
+      'irregular weekend hours',
+    ],
+    session2Question: 'Decide together: which ONE of these reasons affects the most teenagers?',
+    hotsQuestion: 'If schools started one hour later, who would gain from it and who would lose?',
+  },
+  {
+    ...shared,
+    slug: 'enjoying-nature-without-harm',
+    category: 'Conservation',
+    difficulty: 'advanced',
+    text: 'How can people enjoy nature without harming it?',
+    shouldSayPoints: [
+      'what harm visitors may do without meaning to',
+      'when a natural place has too many visitors',
+      'how visitors and local people can protect it',
+      'why people protect what they have learned to enjoy',
+    ],
+    prompts: ['preserve', 'wildlife', 'regulation', 'awareness', 'balance'],
+    conversationTopic: 'enjoying nature without harming it',
+    mindMapConcepts: [
+      'limited visitor numbers',
+      'trained local guides',
+      'taking rubbish home',
+      'marked walking trails',
+      'quiet wildlife watching',
+      'fees for conservation',
+    ],
+    session2Question: 'Decide together: which ONE of these would do the most to protect a popular place?',
+    hotsQuestion:
+      'Should some natural places be closed to visitors completely, even if people nearby then earn less?',
+  },
+];

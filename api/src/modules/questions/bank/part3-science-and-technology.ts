@@ -1,0 +1,112 @@
+import { type CuratedQuestion, PART3_TIME_LIMIT_SECONDS } from './curated-question.js';
+
+const shared = {
+  partType: 'part3',
+  theme: 'Science and Technology',
+  timeLimit: PART3_TIME_LIMIT_SECONDS,
+} as const;
+
+export const part3ScienceAndTechnology: readonly CuratedQuestion[] = [
+  {
+    ...shared,
+    slug: 'technology-for-learning-english',
+    category: 'Learning',
+    difficulty: 'beginner',
+    text: 'How can technology help students to learn English?',
+    shouldSayPoints: [
+      'what students can use to learn English',
+      'when they can use it',
+      'how it helps them',
+      'why it makes learning more fun',
+    ],
+    prompts: ['listen', 'repeat', 'video', 'game', 'improve'],
+    conversationTopic: 'learning English with technology',
+    mindMapConcepts: [
+      'films and subtitles',
+      'song lyrics',
+      'online dictionary',
+      'word games',
+      'recording your voice',
+      'short video lessons',
+    ],
+    session2Question: 'Decide together: which ONE of these helps students the most?',
+    hotsQuestion: 'What can a teacher do for a learner that a machine cannot do?',
+  },
+  {
+    ...shared,
+    slug: 'phones-in-school',
+    category: 'Phones',
+    difficulty: 'intermediate',
+    text: 'What are the good and bad sides of using phones in school?',
+    shouldSayPoints: [
+      'what students would use phones for in school',
+      'when phones are helpful and when they are not',
+      'how a school can make fair rules',
+      'why people disagree about this question',
+    ],
+    prompts: ['allow', 'forbid', 'focus', 'useful', 'rule'],
+    conversationTopic: 'using phones in school',
+    mindMapConcepts: [
+      'quick search for facts',
+      'calls to parents',
+      'distraction during lessons',
+      'photos without permission',
+      'fun class quizzes',
+      'lost or stolen devices',
+    ],
+    session2Question:
+      'Decide together: which ONE of these points should matter most when a school makes its rules?',
+    hotsQuestion: 'If students wrote the rules for phones, how would they differ from the rules of teachers?',
+  },
+  {
+    ...shared,
+    slug: 'technology-for-older-people',
+    category: 'Daily Life',
+    difficulty: 'intermediate',
+    text: 'How can technology make daily life easier for older people?',
+    shouldSayPoints: [
+      'what is difficult for some older people',
+      'when technology can be a real help to them',
+      'how they can learn to use it',
+      'why some of them would rather not use it',
+    ],
+    prompts: ['independent', 'remind', 'patient', 'screen', 'support'],
+    conversationTopic: 'technology for older people',
+    mindMapConcepts: [
+      'video calls with family',
+      'large text on screens',
+      'medicine reminders',
+      'emergency buttons',
+      'paying bills online',
+      'voice commands',
+    ],
+    session2Question:
+      'Decide together: which ONE of these would make the biggest difference to an older person?',
+    hotsQuestion: 'When services move online, who should help the people who find them hard to use, and how?',
+  },
+  {
+    ...shared,
+    slug: 'artificial-intelligence-and-jobs',
+    category: 'Future',
+    difficulty: 'advanced',
+    text: 'How can artificial intelligence change the world of work?',
+    shouldSayPoints: [
+      'what kinds of work are likely to change first',
+      'when a machine should not be the one to decide',
+      'how young people can prepare for the change',
+      'why some people welcome it while others are uneasy',
+    ],
+    prompts: ['automation', 'adapt', 'efficient', 'ethical', 'opportunity'],
+    conversationTopic: 'artificial intelligence and the world of work',
+    mindMapConcepts: [
+      'routine tasks disappear',
+      'new careers appear',
+      'creativity gains value',
+      'lifelong retraining',
+      'safer conditions',
+      'privacy at risk',
+    ],
+    session2Question: 'Decide together: which ONE of these changes will affect people of your age the most?',
+    hotsQuestion: 'If machines could do most of the work, what should people still learn at school, and why?',
+  },
+];
