@@ -1,0 +1,4 @@
+import { Migration20261121000100_first } from './migrations/Migration20261121000100_first.js';
+
+/** In order; a migration that has been released is never edited. */
+export const MIGRATIONS = [Migration20261121000100_first];

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { Assessment } from '../modules/assessment/assessment.entity.js';
+import { Question } from '../modules/questions/question.entity.js';
+import { Session } from '../modules/sessions/session.entity.js';
+import { Testimonial } from '../modules/testimonials/testimonial.entity.js';
+import { RecordingConsent } from '../modules/users/recording-consent.entity.js';
+import { User } from '../modules/users/user.entity.js';
+import { MIGRATIONS } from './migrations.js';
+
+/** Tables of the identity provider and of the queue have their own migrations and schemas. */
+const FOREIGN_SCHEMAS = ['identity', 'pgboss'];
+
+/** Opens the pool. The caller closes it. */
+export const createOrm = (url: string): Promise<MikroORM> =>
+  MikroORM.init(
+    defineConfig({
+      clientUrl: url,
+      entities: [User, RecordingConsent, Question, Session, Assessment, Testimonial],
+      metadataProvider: ReflectMetadataProvider,
+      namingStrategy: UnderscoreNamingStrategy,
+      extensions: [Migrator],
+      migrations: {
+        migrationsList: MIGRATIONS,
+        tableName: 'migrations',
+        snapshot: false,
+        path: import.meta.dirname + '/migrations',
+        allOrNothing: true,
+      },
+      schemaGenerator: { ignoreSchema: FOREIGN_SCHEMAS },
+      pool: { min: 1, max: 10 },
+      // what happens in the database is told by migrate() and by errors, not line by line
+      logger: () => {},
+    }),
+  );
