@@ -20,7 +20,14 @@ const node = {
 export default {
   projects: [
     { ...node, displayName: 'schema', rootDir: 'schema' },
-    { ...node, displayName: 'api', rootDir: 'api', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'api',
+      rootDir: 'api',
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      globalSetup: '<rootDir>/src/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
+    },
     { ...node, displayName: 'e2e', rootDir: 'web', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
     '<rootDir>/web/jest.config.js',
   ],

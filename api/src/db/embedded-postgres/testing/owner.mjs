@@ -1,13 +1,6 @@
 // A process that owns a data folder like `main.ts`: prints {url, adopted} or {error} and stops on SIGTERM.
-import { registerHooks } from 'node:module';
+import '../../../testing/typescript-hooks.mjs';
 
-// Node strips the types of our sources by itself; only the ending of imports has to be mapped.
-registerHooks({
-  resolve(specifier, context, next) {
-    const ours = specifier.startsWith('.') && context.parentURL?.endsWith('.ts');
-    return next(ours ? specifier.replace(/\.js$/, '.ts') : specifier, context);
-  },
-});
 const { startEmbeddedPostgres } = await import('../start.ts');
 
 const print = (value) => process.stdout.write(`${JSON.stringify(value)}\n`);
