@@ -1,0 +1,47 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { OperationTypeNode } from 'graphql';
+import { createSseLink } from './sse-link';
+
+const isUnauthenticated = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+    : ServerError.is(error) && error.statusCode === 401;
+
+/** Code of the closed error list (`extensions.code`), where the server gave one. */
+export function errorCode(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const code = error.errors[0]?.extensions?.code;
+  return typeof code === 'string' ? code : null;
+}
+
+/** What the server said, fit for showing; null where it said nothing (no connection, say). */
+export const serverMessage = (error: unknown): string | null =>
+  CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? null) : null;
+
+/**
+ * Client of the GraphQL door. Files in variables travel as multipart; subscriptions as server-sent events.
+ * Nothing is retried and nothing goes stale by itself (§9).
+ * @param onUnauthenticated the login has ended
+ */
+export function createApolloClient(onUnauthenticated: () => void): ApolloClient {
+  const watch = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) onUnauthenticated();
+  });
+  const http = new UploadHttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    // The server takes this as the sign that no foreign form sent the request.
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  return new ApolloClient({
+    link: watch.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      createSseLink('/graphql/stream'),
+      http,
+    ),
+    cache: new InMemoryCache(),
+  });
+}

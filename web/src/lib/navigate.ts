@@ -1,0 +1,2 @@
+/** Leaves the app for a page of the server (sign-in, sign-out): a full navigation, no client route. */
+export const leaveFor = (path: string): void => window.location.assign(path);

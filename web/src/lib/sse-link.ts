@@ -1,0 +1,24 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from 'graphql';
+import { createClient } from 'graphql-sse';
+
+/**
+ * Subscriptions as server-sent events over one HTTP request each, with the login cookie. A cut connection is
+ * taken up again, with growing pauses, for as long as somebody listens.
+ */
+export function createSseLink(url: string): ApolloLink {
+  const client = createClient({ url, credentials: 'same-origin', retryAttempts: Number.POSITIVE_INFINITY });
+  return new ApolloLink(
+    ({ query, variables, operationName, extensions }) =>
+      new Observable((observer) =>
+        client.subscribe<ApolloLink.Result['data'] & Record<string, unknown>>(
+          { query: print(query), variables, operationName, extensions },
+          {
+            next: (result) => observer.next(result as ApolloLink.Result),
+            error: (error) => observer.error(error),
+            complete: () => observer.complete(),
+          },
+        ),
+      ),
+  );
+}

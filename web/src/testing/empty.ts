@@ -1,0 +1,2 @@
+// Stands for style sheets and images in unit tests.
+export {};

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import react from '@vitejs/plugin-react';
+import type { Plugin as PostcssPlugin } from 'postcss';
+import { defineConfig } from 'vite';
+
+// CommonJS build without a named ES export
+const { default: purgeCSSPlugin } = createRequire(import.meta.url)('@fullhuman/postcss-purgecss');
+
+const purge: PostcssPlugin = purgeCSSPlugin({
+  content: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/src/**/*.{ts,tsx}`],
+  safelist: {
+    standard: [
+      'html',
+      'body',
+      'show',
+      'showing',
+      'hiding',
+      'fade',
+      'active',
+      'disabled',
+      'collapse',
+      'collapsing',
+    ],
+    // composed by react-bootstrap at run time
+    greedy: [
+      /^(modal|offcanvas|form-(control|select|check|label|text)|invalid-feedback|is-invalid|btn-close|spinner|progress|alert|badge|nav|dropdown|btn-(primary|secondary|danger|link|light|outline-[a-z]+|lg|sm))/,
+      /data-bs-theme/,
+    ],
+  },
+});
+
+/** Only Bootstrap's own rules are purged; a rule of ours that nobody uses is a bug to delete. */
+const purgeBootstrap: PostcssPlugin = {
+  postcssPlugin: 'purge-bootstrap',
+  OnceExit(root, helpers) {
+    if (/\/src\/styles\/(base|app)\.scss$/.test(root.source?.input.file ?? ''))
+      return purge.OnceExit?.(root, helpers);
+  },
+};
+
+const api = { target: process.env.API_URL ?? 'http://localhost:4000', xfwd: true };
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react()],
+  css: {
+    postcss: { plugins: command === 'build' ? [purgeBootstrap] : [] },
+    preprocessorOptions: {
+      scss: {
+        // Bootstrap 5.3 is written with @import
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: isSsrBuild ? 'dist-ssr' : 'dist',
+    manifest: !isSsrBuild,
+    // A data: font or script would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173, proxy: { '/graphql': api, '/api': api, '/oidc': api } },
+}));
