@@ -1,0 +1,92 @@
+import { APIConnectionTimeoutError, APIError } from 'openai';
+
+/** What a failed attempt means for the next one. */
+export interface Failure {
+  /** For the operator: a sentence without the key and without what a student said. */
+  readonly sentence: string;
+  /** Another attempt, now or later, may go better. */
+  readonly retryable: boolean;
+  /** How long the server asked us to wait, or null. */
+  readonly retryAfterMs: number | null;
+}
+
+/** A 200 whose body is not what the wire promises: a proxy's page, an empty list of choices. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+const PASSING_STATUS = new Set([408, 409, 429]);
+const SERVER_SENTENCE_MAX_CHARACTERS = 200;
+
+/**
+ * Sorts whatever an attempt threw.
+ * @param server how a sentence names the server, e.g. "The chat server http://llm:8000/v1"
+ */
+export function classify(error: unknown, server: string): Failure {
+  if (error instanceof APIConnectionTimeoutError) return passing(`${server} gave no answer in time.`);
+  if (error instanceof APIError && error.status !== undefined) return ofStatus(error, error.status, server);
+  if (error instanceof UnreadableAnswer || error instanceof SyntaxError) {
+    return passing(`${server} gave an unreadable answer.`);
+  }
+  return passing(`${server} could not be reached (${connectionCode(error)}).`);
+}
+
+function ofStatus(error: APIError, status: number, server: string): Failure {
+  if (status === 401) return final(`${server} refused the key (401). Check the key in the settings.`);
+  if (status === 403) return final(`${server} does not let this key use the model (403).`);
+  // OpenAI says so with a 429, yet waiting does not help: somebody has to pay.
+  if (error.code === 'insufficient_quota') return final(`${server} says that the quota is used up (429).`);
+  if (PASSING_STATUS.has(status) || status >= 500) {
+    return passing(`${server} answered ${status}.`, retryAfterMs(error.headers, Date.now()));
+  }
+  return final(`${server} answered ${status}${serverSentence(error)}`);
+}
+
+const passing = (sentence: string, retryAfter: number | null = null): Failure => ({
+  sentence,
+  retryable: true,
+  retryAfterMs: retryAfter,
+});
+
+const final = (sentence: string): Failure => ({ sentence, retryable: false, retryAfterMs: null });
+
+/**
+ * `retry-after-ms`, else `Retry-After` in seconds or as a date; null where neither makes sense.
+ * @param now milliseconds since 1970, to count from when the header is a date
+ */
+export function retryAfterMs(headers: Headers | undefined, now: number): number | null {
+  const milliseconds = headers?.get('retry-after-ms');
+  if (milliseconds && Number(milliseconds) >= 0) return Number(milliseconds);
+  const value = headers?.get('retry-after');
+  if (!value) return null;
+  const seconds = Number(value);
+  if (!Number.isNaN(seconds)) return seconds >= 0 ? seconds * 1000 : null;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+/** ECONNRESET, ENOTFOUND and the like lie somewhere down the chain of causes. */
+function connectionCode(error: unknown): string {
+  let cause = error;
+  for (let depth = 0; typeof cause === 'object' && cause !== null && depth < 5; depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+    cause = 'cause' in cause ? cause.cause : null;
+  }
+  return 'connection failed';
+}
+
+/** The server's own words, cut short: some servers repeat the whole request in their errors. */
+function serverSentence(error: APIError): string {
+  const body: unknown = error.error;
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : body;
+  if (typeof message !== 'string' || message === '') return '.';
+  return `: ${message.slice(0, SERVER_SENTENCE_MAX_CHARACTERS)}`;
+}
+
+const ABOUT_THE_FORMAT = /response[_ ]?format|json[_ ]schema|structured[_ ]output|verbose_json/i;
+
+/** The server does not know the `response_format` that was asked for; a simpler one may do. */
+export function refusesFormat(error: unknown): boolean {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+  return error.param === 'response_format' || ABOUT_THE_FORMAT.test(error.message);
+}

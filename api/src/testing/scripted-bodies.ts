@@ -1,0 +1,67 @@
+import type { OpenAI } from 'openai';
+import { plausibleAssessment, transcriptOf } from './scripted-assessment.js';
+import type { RecordedRequest } from './scripted-request.js';
+import { DEFAULT_TRANSCRIPT, type Script, type Step } from './scripted-script.js';
+
+type Completion = OpenAI.Chat.Completions.ChatCompletion;
+type Choice = Completion['choices'][number];
+
+/** The body of a 200 for a chat step. */
+export function chatBody(step: Step, request: RecordedRequest): Completion {
+  return {
+    id: 'chatcmpl-scripted',
+    object: 'chat.completion',
+    created: Math.floor(request.at / 1000),
+    model: String(request.body.model),
+    choices: [{ index: 0, logprobs: null, ...choiceOf(step, request.messages.user ?? '{}') }],
+  };
+}
+
+function choiceOf(step: Step, user: string): Pick<Choice, 'finish_reason' | 'message'> {
+  const message = (content: string | null, refusal: string | null = null) =>
+    ({ role: 'assistant', content, refusal }) as const;
+  if (step.answer === 'refusal') {
+    return { finish_reason: 'stop', message: message(null, 'I cannot help with that.') };
+  }
+  if (step.answer === 'ok' && step.content !== undefined) {
+    return { finish_reason: 'stop', message: message(step.content) };
+  }
+  const assessment = plausibleAssessment(transcriptOf(user));
+  const content = JSON.stringify(assessment);
+  switch (step.answer) {
+    case 'cut':
+      return { finish_reason: 'length', message: message(content.slice(0, content.length / 2)) };
+    case 'invalidJson':
+      return { finish_reason: 'stop', message: message(`Here is the assessment: ${content.slice(0, -1)}`) };
+    case 'wrongBand': {
+      const grammar = { ...assessment.grammar, band: 7 };
+      return { finish_reason: 'stop', message: message(JSON.stringify({ ...assessment, grammar })) };
+    }
+    default:
+      return { finish_reason: 'stop', message: message(content) };
+  }
+}
+
+const SEGMENT_SECONDS = 4;
+
+/** The body of a 200 for a transcription: `json`, or `verbose_json` with one segment for each sentence. */
+export function transcriptionBody(script: Script, request: RecordedRequest): Record<string, unknown> {
+  const text = script.transcript ?? DEFAULT_TRANSCRIPT;
+  if (request.responseFormat !== 'verbose_json') return { text };
+  const probabilities = script.logProbabilities ?? [-0.2];
+  const segments = text.split(/(?<=[.?!])\s+/u).map(
+    (sentence, index): OpenAI.Audio.Transcriptions.TranscriptionSegment => ({
+      id: index,
+      seek: 0,
+      start: index * SEGMENT_SECONDS,
+      end: (index + 1) * SEGMENT_SECONDS,
+      text: ` ${sentence}`,
+      tokens: [],
+      temperature: 0,
+      avg_logprob: probabilities[index] ?? probabilities.at(-1) ?? 0,
+      compression_ratio: 1,
+      no_speech_prob: 0,
+    }),
+  );
+  return { text, language: 'english', duration: segments.length * SEGMENT_SECONDS, segments };
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chatBody, transcriptionBody } from './scripted-bodies.js';
+import { type RecordedRequest, readRequest } from './scripted-request.js';
+import { OK, type Script, type Step, type Steps } from './scripted-script.js';
+
+export interface ScriptedProvider {
+  /** For an AiEndpoint: ends in /v1. */
+  readonly baseUrl: string;
+  /** Every request to the wire so far, in order. */
+  readonly requests: readonly RecordedRequest[];
+  /** Starts the given script afresh; the list of requests stays. */
+  play(script: Script): void;
+  close(): Promise<void>;
+}
+
+/**
+ * A real HTTP server that speaks OpenAI's wire (chat completions, audio transcriptions, models) and answers as
+ * the script says. Another process sets the script by `POST /script` and reads `GET /requests`.
+ * @param options.port 0 or left out: any free port of 127.0.0.1
+ */
+export async function startScriptedProvider(
+  options: { readonly port?: number; readonly script?: Script } = {},
+): Promise<ScriptedProvider> {
+  const requests: RecordedRequest[] = [];
+  let script: Script = {};
+  let upcoming = { chat: [] as Step[], transcription: [] as Step[] };
+  const play = (next: Script) => {
+    script = next;
+    upcoming = { chat: [...(next.chat?.steps ?? [])], transcription: [...(next.transcription?.steps ?? [])] };
+  };
+  play(options.script ?? {});
+
+  const next = (endpoint: keyof typeof upcoming, steps: Steps | undefined): Step =>
+    upcoming[endpoint].shift() ?? steps?.afterwards ?? OK;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    const body = await buffer(request);
+    const door = `${request.method} ${path}`;
+    if (door === 'GET /requests') return json(response, 200, requests);
+    if (door === 'POST /script') {
+      play(JSON.parse(body.toString('utf8')));
+      return json(response, 200, {});
+    }
+    const recorded = await readRequest(request, path, body);
+    requests.push(recorded);
+    if (script.key !== undefined && recorded.headers.authorization !== `Bearer ${script.key}`) {
+      return error(response, 401, `Incorrect API key provided: ${recorded.headers.authorization}.`);
+    }
+    if (door === 'GET /v1/models') return json(response, 200, MODELS);
+    if (door === 'POST /v1/chat/completions') {
+      const format = recorded.responseFormat;
+      if (format === 'json_schema' && script.knowsJsonSchema === false) {
+        return error(response, 400, `response_format type '${format}' is unknown, use json_object.`);
+      }
+      return perform(response, next('chat', script.chat), (step) => chatBody(step, recorded));
+    }
+    if (door === 'POST /v1/audio/transcriptions') {
+      const format = recorded.responseFormat;
+      if (format === 'verbose_json' && script.knowsVerboseJson === false) {
+        return error(response, 400, `response_format '${format}' is not compatible with this model.`);
+      }
+      return perform(response, next('transcription', script.transcription), () =>
+        transcriptionBody(script, recorded),
+      );
+    }
+    return error(response, 404, `Unknown address: ${door}.`);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((reason: unknown) => {
+      if (!response.headersSent) error(response, 500, `The scripted provider failed: ${reason}`);
+    });
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    play,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const MODELS = {
+  object: 'list',
+  data: [{ id: 'scripted-model', object: 'model', created: 0, owned_by: 'scripted' }],
+};
+
+async function perform(response: ServerResponse, step: Step, bodyOf: (step: Step) => unknown): Promise<void> {
+  if (step.delayMs !== undefined) await sleep(step.delayMs);
+  switch (step.answer) {
+    case 'hang':
+      if (step.after === 'headers') response.writeHead(500, JSON_TYPE).write('{');
+      return;
+    case 'reset':
+      if (step.after === 'headers') {
+        response.writeHead(200, JSON_TYPE).write('{"id":');
+        await sleep(20);
+      }
+      response.destroy();
+      return;
+    case 'status':
+      for (const [name, value] of Object.entries(step.headers ?? {})) response.setHeader(name, value);
+      return error(response, step.status, step.message ?? `Scripted ${step.status}.`, step.code);
+    case 'webPage':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>');
+      return;
+    default:
+      return json(response, 200, bodyOf(step));
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
+}
+
+function error(response: ServerResponse, status: number, message: string, code: string | null = null): void {
+  json(response, status, { error: { message, type: 'scripted', param: null, code } });
+}
