@@ -1,0 +1,166 @@
+import { withClaim } from './claim';
+import type { KeptRecording, Outbox } from './outbox';
+
+/** What a failed attempt means: never again (with the server's sentence), or later with the same key. */
+export type Failure = { readonly kind: 'refused'; readonly sentence: string } | { readonly kind: 'later' };
+
+export type SendResult<S> =
+  | { readonly kind: 'sent'; readonly session: S }
+  | Failure
+  /** Another tab has it in hand, or it was sent or deleted meanwhile. */
+  | { readonly kind: 'elsewhere' };
+
+export interface SenderParts<S> {
+  /** Null where the browser forbids storage: then an answer is sent from memory, once. */
+  readonly outbox: Outbox | null;
+  readonly viewerId: string;
+  /** One attempt; resolves with the server's acknowledgement. */
+  readonly submit: (recording: KeptRecording) => Promise<S>;
+  readonly explain: (error: unknown) => Failure;
+  /** Called for every answer that the server has taken, also by a later attempt. */
+  readonly onSent: (session: S, recording: KeptRecording) => void;
+}
+
+export interface SenderSnapshot {
+  /** The viewer's answers on this device, oldest first. */
+  readonly kept: readonly KeptRecording[];
+  /** Client keys of those that are on their way right now. */
+  readonly sending: ReadonlySet<string>;
+}
+
+const FIRST_DELAY_MS = 2_000;
+const LONGEST_DELAY_MS = 60_000;
+
+/**
+ * Milliseconds before the next attempt: doubling from 2 s to a minute, the last half of it random, so that a
+ * class whose Wi-Fi returns does not come back in step.
+ * @param failures failed attempts so far, from 1
+ */
+export function retryDelayMs(failures: number, random: () => number = Math.random): number {
+  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
+  return delay / 2 + (delay / 2) * random();
+}
+
+/**
+ * Sends what lies in the outbox: at the start, when the browser is online again, and with growing delays after
+ * a failure. An answer leaves the device only after the server's acknowledgement; every attempt carries the
+ * same key. Of several tabs, one sends.
+ */
+export class OutboxSender<S> {
+  private snapshot: SenderSnapshot = { kept: [], sending: new Set() };
+  private readonly attempts = new Map<string, Promise<SendResult<S>>>();
+  private readonly listeners = new Set<() => void>();
+  private readonly otherTabs = new BroadcastChannel('lisan-outbox');
+  private failures = 0;
+  private stopped = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly parts: SenderParts<S>) {}
+
+  async start(): Promise<void> {
+    this.otherTabs.addEventListener('message', this.refresh);
+    globalThis.addEventListener?.('online', this.sendSubmitted);
+    await this.sendSubmitted();
+  }
+
+  /** What is on its way still arrives; nothing new is sent. */
+  stop(): void {
+    this.stopped = true;
+    this.otherTabs.close();
+    globalThis.removeEventListener?.('online', this.sendSubmitted);
+    clearTimeout(this.timer);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly read = (): SenderSnapshot => this.snapshot;
+
+  readonly refresh = async (): Promise<void> => {
+    const kept = (await this.parts.outbox?.list(this.parts.viewerId).catch(() => [])) ?? [];
+    this.publish({ kept, sending: new Set(this.attempts.keys()) });
+  };
+
+  /** Everything that the student has asked to send and the server has not refused. */
+  readonly sendSubmitted = async (): Promise<void> => {
+    await this.refresh();
+    const waiting = this.snapshot.kept.filter(({ stage, refusal }) => stage === 'submitted' && !refusal);
+    for (const { clientKey } of waiting) await this.send(clientKey);
+  };
+
+  /** Keeps the answer, then sends it. Where it cannot be kept it is sent all the same. */
+  async submit(recording: KeptRecording): Promise<SendResult<S>> {
+    const { outbox } = this.parts;
+    const kept = await outbox?.put({ ...recording, stage: 'submitted', refusal: null }).then(
+      () => true,
+      () => false,
+    );
+    return kept
+      ? this.send(recording.clientKey)
+      : this.once(recording.clientKey, () => this.attempt(recording));
+  }
+
+  /** Sends a kept answer; an attempt already under way is joined. */
+  async send(clientKey: string): Promise<SendResult<S>> {
+    return this.once(clientKey, async () => {
+      const result = await withClaim(clientKey, async () => {
+        const recording = await this.parts.outbox?.find(clientKey);
+        return recording ? this.attempt(recording) : null;
+      });
+      return result ?? { kind: 'elsewhere' };
+    });
+  }
+
+  async discard(clientKey: string): Promise<void> {
+    await this.parts.outbox?.remove(clientKey);
+    await this.changed();
+  }
+
+  private once(clientKey: string, work: () => Promise<SendResult<S>>): Promise<SendResult<S>> {
+    const running = this.attempts.get(clientKey);
+    if (running) return running;
+    const attempt = work().finally(() => {
+      this.attempts.delete(clientKey);
+      return this.changed();
+    });
+    this.attempts.set(clientKey, attempt);
+    this.publish({ ...this.snapshot, sending: new Set(this.attempts.keys()) });
+    return attempt;
+  }
+
+  private async attempt(recording: KeptRecording): Promise<SendResult<S>> {
+    const { outbox, submit, explain, onSent } = this.parts;
+    try {
+      const session = await submit(recording);
+      this.failures = 0;
+      // Should this fail it is sent once more, under the same key: no second session comes of it.
+      await outbox?.remove(recording.clientKey).catch(() => {});
+      onSent(session, recording);
+      return { kind: 'sent', session };
+    } catch (error) {
+      const failure = explain(error);
+      if (failure.kind === 'refused') await outbox?.refuse(recording.clientKey, failure.sentence);
+      else this.retryLater();
+      return failure;
+    }
+  }
+
+  private retryLater(): void {
+    if (this.stopped) return;
+    this.failures += 1;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.sendSubmitted, retryDelayMs(this.failures));
+  }
+
+  private async changed(): Promise<void> {
+    await this.refresh();
+    if (!this.stopped) this.otherTabs.postMessage('changed');
+  }
+
+  private publish(snapshot: SenderSnapshot): void {
+    this.snapshot = snapshot;
+    for (const listener of this.listeners) listener();
+  }
+}

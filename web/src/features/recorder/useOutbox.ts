@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Outbox } from './outbox';
+import { recoverRecordings } from './recover';
+import { OutboxSender, type SenderParts, type SenderSnapshot } from './sender';
+
+export interface OutboxAccess<S> extends SenderSnapshot {
+  /** Null until the outbox is open; then recordings may begin. */
+  readonly sender: OutboxSender<S> | null;
+  readonly outbox: Outbox | null;
+}
+
+const NOTHING: SenderSnapshot = { kept: [], sending: new Set() };
+
+/** The viewer's outbox: recovers what a crashed tab left, sends what was submitted, and lists the rest. */
+export function useOutbox<S>(
+  viewerId: string,
+  parts: Pick<SenderParts<S>, 'submit' | 'explain' | 'onSent'>,
+): OutboxAccess<S> {
+  const [opened, setOpened] = useState<{ sender: OutboxSender<S>; outbox: Outbox | null } | null>(null);
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+
+  useEffect(() => {
+    let left = false;
+    let stop = () => {};
+    void (async () => {
+      const outbox = await openOutbox();
+      if (left) return;
+      const sender = new OutboxSender<S>({
+        outbox,
+        viewerId,
+        submit: (recording) => latest.current.submit(recording),
+        explain: (error) => latest.current.explain(error),
+        onSent: (session, recording) => latest.current.onSent(session, recording),
+      });
+      stop = () => sender.stop();
+      setOpened({ sender, outbox });
+      if (outbox) await recoverRecordings(outbox, viewerId);
+      if (!left) await sender.start();
+    })();
+    return () => {
+      left = true;
+      setOpened(null);
+      stop();
+    };
+  }, [viewerId]);
+
+  const snapshot = useSyncExternalStore(opened?.sender.subscribe ?? subscribeToNothing, () =>
+    opened ? opened.sender.read() : NOTHING,
+  );
+  return { ...snapshot, sender: opened?.sender ?? null, outbox: opened?.outbox ?? null };
+}
+
+let shared: Promise<Outbox> | undefined;
+
+/** One connection for the whole page: a recording that is left in the middle still finishes its writing. */
+async function openOutbox(): Promise<Outbox | null> {
+  shared ??= Outbox.open();
+  try {
+    return await shared;
+  } catch {
+    shared = undefined;
+    return null;
+  }
+}
+
+const subscribeToNothing = () => () => {};
