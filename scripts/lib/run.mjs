@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json, with a separator at the end. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const windows = process.platform === 'win32';
+
+/** The environment in which `node`, `tsc`, `swc` … are those that npm installed here. */
+export function localEnv(extra = {}) {
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
+}
+
+/** npm as a command: the one that runs us, else the one on the PATH. */
+export function npm(...args) {
+  const program = process.env.npm_execpath;
+  return program?.endsWith('.js') ? [process.execPath, program, ...args] : ['npm', ...args];
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @param {string[]} command program and arguments
+ * @param {{ cwd?: string, env?: object, show?: boolean }} options `show` passes the output through as well
+ * @returns {Promise<{ code: number, output: string, seconds: number }>} code 127 when it could not be started
+ */
+export function run([program, ...args], { cwd = ROOT, env = {}, show = false } = {}) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: localEnv(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: windows,
+    });
+    let output = '';
+    for (const [stream, out] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (show) out.write(text);
+      });
+    }
+    const end = (code) => resolve({ code, output, seconds: (performance.now() - began) / 1000 });
+    child.once('error', (error) => {
+      output += error.message;
+      end(127);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+export const inSeconds = (seconds) => `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+
+/** Ends the process with what a failed command said and one sentence. */
+export function fail(sentence, output = '') {
+  const lines = output.trim().split('\n').slice(-40).join('\n');
+  console.error(lines ? `${lines}\n\n${sentence}` : sentence);
+  process.exit(1);
+}

@@ -1,0 +1,12 @@
+// Makes a fresh clone, or one whose sources have changed, ready to run. Plain JavaScript without packages, for
+// Node 18 and newer: it runs before anything is installed.
+//
+//   node scripts/setup.mjs            installs what is missing
+//   node scripts/setup.mjs --build    and builds what is missing or older than its sources (--force: all)
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+
+const options = new Set(process.argv.slice(2));
+
+await install();
+if (options.has('--build')) await build({ force: options.has('--force') });
