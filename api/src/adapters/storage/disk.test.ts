@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -24,6 +24,12 @@ describe('put, read, delete', () => {
       'sessions/2026/11',
       'sessions/2026/11/a-1.wav',
     ]);
+  });
+
+  test('is closed to other accounts', async () => {
+    await createDiskStorage(folder).put('a/b.wav', Uint8Array.of(1));
+    expect((await stat(join(folder, 'a'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder, 'a/b.wav'))).mode & 0o777).toBe(0o600);
   });
 
   test('makes its own folder', async () => {

@@ -6,6 +6,9 @@ import type { Storage } from './storage.js';
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 const KEY_MAX_CHARACTERS = 200;
 const REMEMBERED_FOLDERS = 1000;
+/** Students' voices: no other account of the machine reads them. */
+const OWNER_FILE = 0o600;
+const OWNER_FOLDER = 0o700;
 
 /**
  * Files below one folder. `put` writes beside the target, fsyncs, renames and fsyncs the folder: a reader sees
@@ -52,7 +55,7 @@ export function createDiskStorage(folder: string): Storage {
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', OWNER_FILE);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -97,10 +100,10 @@ class DurableFolders {
   private async makeNow(folder: string): Promise<void> {
     if (folder !== this.root) {
       await this.make(dirname(folder));
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: OWNER_FOLDER });
       return syncFolder(dirname(folder));
     }
-    const first = await mkdir(folder, { recursive: true });
+    const first = await mkdir(folder, { recursive: true, mode: OWNER_FOLDER });
     if (first === undefined) return;
     for (let made = folder; made.length >= first.length; made = dirname(made))
       await syncFolder(dirname(made));
