@@ -113,7 +113,7 @@ async function perform(response: ServerResponse, step: Step, bodyOf: (step: Step
       for (const [name, value] of Object.entries(step.headers ?? {})) response.setHeader(name, value);
       return error(response, step.status, step.message ?? `Scripted ${step.status}.`, step.code);
     case 'webPage':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>');
+      response.writeHead(200, { 'content-type': step.type ?? 'text/html' }).end('<h1>It works</h1>');
       return;
     default:
       return json(response, 200, bodyOf(step));

@@ -13,8 +13,8 @@ export type Step = { readonly delayMs?: number } & (
   | { readonly answer: 'invalidJson' }
   /** An assessment with a band of 7. */
   | { readonly answer: 'wrongBand' }
-  /** 200 with a web page, as a broken proxy gives. */
-  | { readonly answer: 'webPage' }
+  /** 200 with a web page, as a broken proxy gives; `type` may claim that it is JSON. */
+  | { readonly answer: 'webPage'; readonly type?: string }
   | {
       readonly answer: 'status';
       readonly status: number;

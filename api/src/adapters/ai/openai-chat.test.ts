@@ -98,6 +98,8 @@ describe('passing troubles are tried again', () => {
     ['a reset connection', [{ answer: 'reset' }]],
     ['a reset in mid-answer', [{ answer: 'reset', after: 'headers' }]],
     ['a web page', [{ answer: 'webPage' }]],
+    ['a web page that claims to be JSON', [{ answer: 'webPage', type: 'application/json' }]],
+    ['an empty completion', [{ answer: 'status', status: 200 }]],
   ])('%s, then an answer', async (_name, steps) => {
     const { chat, requests } = await serve(chatSteps(...steps, ok));
     expect((await chat.complete(REQUEST)).text).toBe('{}');
