@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
+import { ProgressResolver } from '../modules/progress/progress.resolver.js';
+import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
+import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
+import { UsersResolver } from '../modules/users/users.resolver.js';
+import './enums.js';
+
+const RESOLVERS = [
+  AssessorResolver,
+  ProgressResolver,
+  QuestionsResolver,
+  SessionsResolver,
+  UsersResolver,
+] as const;
+
+/** @param instances the resolvers with their services, from the composition root */
+export function buildGraphqlSchema(instances: readonly object[]): Promise<GraphQLSchema> {
+  return buildSchema({
+    resolvers: [...RESOLVERS],
+    container: { get: (resolver) => instances.find((instance) => instance instanceof resolver) },
+    validate: false,
+  });
+}

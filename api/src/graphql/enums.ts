@@ -1,0 +1,38 @@
+import {
+  CRITERIA,
+  DIFFICULTIES,
+  PART_TYPES,
+  ROLES,
+  SESSION_STATES,
+  TRANSCRIPT_SOURCES,
+} from 'schema/rules/choices';
+import { registerEnumType } from 'type-graphql';
+
+const asEnum = <Value extends string>(values: readonly Value[]) =>
+  Object.fromEntries(values.map((value) => [value, value])) as { readonly [Key in Value]: Key };
+
+/** GraphQL names the choices exactly as they stand on the wire of both doors. */
+export const PartTypeEnum = asEnum(PART_TYPES);
+export const DifficultyEnum = asEnum(DIFFICULTIES);
+export const RoleEnum = asEnum(ROLES);
+export const SessionStateEnum = asEnum(SESSION_STATES);
+export const TranscriptSourceEnum = asEnum(TRANSCRIPT_SOURCES);
+export const CriterionEnum = asEnum(CRITERIA);
+export const ClientTranscriptSourceEnum = asEnum(['browser', 'typed'] as const);
+
+registerEnumType(PartTypeEnum, { name: 'PartType', description: 'Part of the exam.' });
+registerEnumType(DifficultyEnum, { name: 'Difficulty', description: 'Level of a question.' });
+registerEnumType(RoleEnum, { name: 'Role', description: 'What a user is. An admin grants roles.' });
+registerEnumType(SessionStateEnum, {
+  name: 'SessionState',
+  description: 'How far the marking of a session is.',
+});
+registerEnumType(TranscriptSourceEnum, {
+  name: 'TranscriptSource',
+  description: 'Who wrote the words down.',
+});
+registerEnumType(CriterionEnum, { name: 'Criterion', description: 'What a band is given for.' });
+registerEnumType(ClientTranscriptSourceEnum, {
+  name: 'ClientTranscriptSource',
+  description: 'How a client got the words: from the recognition of the browser, or typed by the student.',
+});

@@ -1,0 +1,29 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError } from '../errors.js';
+
+/** Apollo's own codes for requests that never reached a resolver. */
+const OF_THE_REQUEST: Record<string, string> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+};
+
+/** One of the closed list of codes; no stack, no SQL, nothing of the inside leaves the server. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const place = { locations: formatted.locations, path: formatted.path };
+  if (cause instanceof AppError) {
+    const field = cause.field ? { field: cause.field } : {};
+    return { message: cause.message, ...place, extensions: { code: cause.code, ...field } };
+  }
+  const code = OF_THE_REQUEST[String(formatted.extensions?.code)];
+  if (code) return { message: formatted.message, ...place, extensions: { code } };
+  return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
+}
+
+/** What is worth a line in the log: faults of ours, not of the caller. */
+export const isInternal = (error: GraphQLError): boolean =>
+  formatError(error.toJSON(), error).extensions?.code === 'INTERNAL';

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type RequestHandler, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { AUDIO_MAX_BYTES } from 'schema/rules/limits';
+import { contextOf } from '../rest/context-of.js';
+import type { Services } from '../services.js';
+import { formatError, isInternal } from './format-error.js';
+import type { GraphqlContext } from './graphql-context.js';
+import { StreamDoor } from './stream-door.js';
+
+interface DoorOptions {
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly server: Server;
+  readonly introspection: boolean;
+}
+
+export interface GraphqlDoor {
+  readonly router: Router;
+  readonly streams: StreamDoor;
+  stop(): Promise<void>;
+}
+
+/** `/graphql` for queries and mutations, `/graphql/stream` for subscriptions. */
+export async function createGraphqlDoor({
+  schema,
+  services,
+  server,
+  introspection,
+}: DoorOptions): Promise<GraphqlDoor> {
+  const apollo = new ApolloServer<GraphqlContext>({
+    schema,
+    introspection,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    formatError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer: server }),
+      {
+        requestDidStart: async () => ({
+          async didEncounterErrors({ contextValue, errors }) {
+            for (const error of errors.filter(isInternal))
+              contextValue.log.error({ err: error.originalError ?? error }, 'graphql');
+          },
+        }),
+      },
+    ],
+  });
+  await apollo.start();
+  const streams = new StreamDoor(schema, services);
+  const router = Router();
+  router.use('/stream', streams.handler);
+  router.use(
+    express.json({ limit: '1mb' }),
+    graphqlUploadExpress({
+      maxFileSize: AUDIO_MAX_BYTES,
+      maxFiles: 1,
+      maxFieldSize: 1_000_000,
+    }) as unknown as RequestHandler,
+    expressMiddleware(apollo, { context: async ({ res }) => ({ ...contextOf(res), services }) }),
+  );
+  return { router, streams, stop: () => apollo.stop() };
+}

@@ -1,0 +1,20 @@
+import type { Settings } from '../config/settings.js';
+import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
+import { ProgressResolver } from '../modules/progress/progress.resolver.js';
+import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
+import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
+import { UsersResolver } from '../modules/users/users.resolver.js';
+import type { Services } from '../services.js';
+
+/** The resolvers with their services. */
+export const resolverInstances = (services: Services, settings: Settings): object[] => [
+  new AssessorResolver({
+    demoMode: settings.chat === null,
+    name: settings.chat?.model ?? 'Built-in assessor',
+    transcribes: settings.transcription !== null,
+  }),
+  new ProgressResolver(services.progress),
+  new QuestionsResolver(services.questions),
+  new SessionsResolver(services.sessions),
+  new UsersResolver(services.users),
+];

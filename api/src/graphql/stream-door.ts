@@ -1,0 +1,78 @@
+import type { RequestHandler, Response } from 'express';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { createHandler } from 'graphql-sse/lib/use/express';
+import { contextOf } from '../rest/context-of.js';
+import type { Services } from '../services.js';
+import { formatError } from './format-error.js';
+
+/**
+ * Subscriptions over server-sent events. Apollo Server has no transport for them, so this door maps errors by
+ * itself, and runs nothing but subscriptions.
+ */
+export class StreamDoor {
+  readonly handler: RequestHandler;
+  /** Open streams by login, so that a revoked login closes its own. */
+  readonly #open = new Map<string, Set<Response>>();
+
+  constructor(schema: GraphQLSchema, services: Services) {
+    const handle = createHandler<Record<string, unknown>>({
+      schema,
+      context: (req) => ({ ...contextOf(req.context.res), services }),
+      onSubscribe: (_req, { query, operationName }) =>
+        isSubscription(query, operationName)
+          ? undefined
+          : { errors: [new GraphQLError('Only subscriptions run here.')] },
+      onOperation: (_ctx, _req, _args, result) => (isResult(result) ? shown(result) : undefined),
+      onNext: (_ctx, _req, result) => (isResult(result) ? shown(result) : undefined),
+    });
+    this.handler = (req, res, next) => {
+      // a cross-site page cannot send JSON without a preflight
+      if (req.method !== 'POST' || !req.is('application/json')) {
+        res
+          .status(405)
+          .set('Allow', 'POST')
+          .json({ message: 'Ask for subscriptions by POST.', code: 'BAD_USER_INPUT' });
+        return;
+      }
+      this.#register(res);
+      handle(req, res).catch(next);
+    };
+  }
+
+  /** The login was revoked: whatever it listens to ends now. */
+  closeOf(loginId: string): void {
+    for (const res of this.#open.get(loginId) ?? []) res.destroy();
+  }
+
+  closeAll(): void {
+    for (const streams of this.#open.values()) for (const res of streams) res.destroy();
+  }
+
+  #register(res: Response): void {
+    const key = contextOf(res).viewer?.loginId ?? 'visitor';
+    const streams = this.#open.get(key) ?? new Set();
+    this.#open.set(key, streams.add(res));
+    res.once('close', () => {
+      streams.delete(res);
+      if (streams.size === 0) this.#open.delete(key);
+    });
+  }
+}
+
+function isSubscription(query: string, operationName: string | null | undefined): boolean {
+  try {
+    return getOperationAST(parse(query), operationName)?.operation === 'subscription';
+  } catch {
+    return true; // the handler answers with the syntax error
+  }
+}
+
+const isResult = (result: object): result is ExecutionResult => 'errors' in result || 'data' in result;
+
+const shown = (result: ExecutionResult): ExecutionResult =>
+  result.errors ? { ...result, errors: result.errors.map(withCode) } : result;
+
+function withCode(error: GraphQLError): GraphQLError {
+  const { message, extensions } = formatError(error.toJSON(), error);
+  return new GraphQLError(message, { path: error.path, extensions });
+}

@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Difficulty, PartType } from 'schema/rules/choices';
+import type { RequestContext } from '../../context.js';
+import { notFound } from '../../errors.js';
+import type { CuratedQuestion } from './bank/curated-question.js';
+import { Question } from './question.entity.js';
+import { isPractisable, mayPractise } from './questions.policy.js';
+
+export class QuestionsService {
+  /** Practice list of a part and difficulty: verified questions and one's own, curated ones first. */
+  async practiceList(ctx: RequestContext, partType: PartType, difficulty: Difficulty): Promise<Question[]> {
+    const viewer = mayPractise(ctx);
+    return ctx.em.find(
+      Question,
+      { partType, difficulty, $or: [{ isVerified: true }, { createdBy: viewer.id }] },
+      { orderBy: { id: 'asc' }, disableIdentityMap: true },
+    );
+  }
+
+  /** A question that the viewer may answer, or NOT_FOUND. */
+  async practisable(ctx: RequestContext, id: number): Promise<Question> {
+    const viewer = mayPractise(ctx);
+    const question = await ctx.em.findOne(Question, { id });
+    const createdById = question?.createdBy?.id ?? null;
+    if (!question || !isPractisable(viewer, { isVerified: question.isVerified, createdById })) {
+      throw notFound('Question');
+    }
+    return question;
+  }
+}
+
+/** Loads the curated bank; a slug that is there already is brought up to date. Runs at every start. */
+export async function loadQuestionBank(em: EntityManager, bank: readonly CuratedQuestion[]): Promise<void> {
+  const rows = bank.map((question) => {
+    const isTopic = question.partType === 'part3';
+    return {
+      slug: question.slug,
+      partType: question.partType,
+      text: question.text,
+      category: question.category,
+      theme: question.theme,
+      difficulty: question.difficulty,
+      timeLimit: question.timeLimit,
+      prompts: [...question.prompts],
+      shouldSayPoints: [...question.shouldSayPoints],
+      mindMapConcepts: isTopic ? [...question.mindMapConcepts] : [],
+      conversationTopic: isTopic ? question.conversationTopic : null,
+      session2Question: isTopic ? question.session2Question : null,
+      hotsQuestion: isTopic ? question.hotsQuestion : null,
+      isVerified: true,
+    };
+  });
+  await em.upsertMany(Question, rows, { onConflictFields: ['slug'] });
+}

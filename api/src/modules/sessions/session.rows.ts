@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PartType, SessionState, TranscriptSource } from 'schema/rules/choices';
+
+/** A session as lists and screens read it: a plain row, not an entity (hydration is the main cost of a hot list). */
+export interface SessionRow {
+  readonly id: number;
+  readonly userId: string;
+  readonly partType: PartType;
+  readonly sessionType: string | null;
+  readonly questionText: string;
+  readonly createdAt: Date;
+  /** Whole seconds. */
+  readonly duration: number;
+  readonly state: SessionState;
+  readonly stateReason: string | null;
+  readonly attempt: number;
+  readonly grammarScore: number | null;
+  readonly vocabularyScore: number | null;
+  readonly communicativeScore: number | null;
+  readonly overallScore: number | null;
+  readonly transcription: string | null;
+  readonly transcriptSource: TranscriptSource | null;
+  readonly audioKey: string | null;
+}
+
+const COLUMNS = `id, user_id as "userId", part_type as "partType", session_type as "sessionType",
+  question_text as "questionText", created_at as "createdAt", duration, state, state_reason as "stateReason",
+  attempt, grammar_score as "grammarScore", vocabulary_score as "vocabularyScore",
+  communicative_score as "communicativeScore", overall_score as "overallScore", transcription,
+  transcript_source as "transcriptSource", audio_key as "audioKey"`;
+
+/** Raw rows give timestamps as strings. */
+type RawRow = Omit<SessionRow, 'createdAt'> & { createdAt: string };
+const toRow = (raw: RawRow): SessionRow => ({ ...raw, createdAt: new Date(raw.createdAt) });
+
+/** Where a page begins: after this row, in the order newest first. */
+export interface SessionCursor {
+  readonly createdAt: Date;
+  readonly id: number;
+}
+
+/** Newest first. */
+export async function sessionRowsOf(
+  em: EntityManager,
+  userId: string,
+  limit: number,
+  after: SessionCursor | null,
+): Promise<SessionRow[]> {
+  const rows = await em.execute<RawRow[]>(
+    `select ${COLUMNS} from sessions where user_id = ? ${after ? 'and (created_at, id) < (?, ?)' : ''}
+     order by created_at desc, id desc limit ?`,
+    [userId, ...(after ? [after.createdAt, after.id] : []), limit],
+  );
+  return rows.map(toRow);
+}
+
+export async function sessionRow(em: EntityManager, id: number): Promise<SessionRow | null> {
+  const [row] = await em.execute<RawRow[]>(`select ${COLUMNS} from sessions where id = ?`, [id]);
+  return row ? toRow(row) : null;
+}
+
+export async function sessionRowByKey(
+  em: EntityManager,
+  userId: string,
+  clientKey: string,
+): Promise<{ row: SessionRow; fingerprint: string | null } | null> {
+  const [raw] = await em.execute<(RawRow & { clientFingerprint: string | null })[]>(
+    `select ${COLUMNS}, client_fingerprint as "clientFingerprint" from sessions where user_id = ? and client_key = ?`,
+    [userId, clientKey],
+  );
+  return raw ? { row: toRow(raw), fingerprint: raw.clientFingerprint } : null;
+}

@@ -1,0 +1,53 @@
+import { Router } from 'express';
+import { RECENT_SESSIONS } from 'schema/rules/limits';
+import { notFound } from '../../errors.js';
+import { contextOf } from '../../rest/context-of.js';
+import { sendBytes } from '../../rest/send-bytes.js';
+import { feedbackOf } from '../assessment/feedback.js';
+import type { SessionRow } from './session.rows.js';
+import type { SessionsService } from './sessions.service.js';
+
+export function sessionsRest(sessions: SessionsService): Router {
+  const router = Router();
+
+  router.get('/sessions', async (_req, res) => {
+    res.json((await sessions.listAll(contextOf(res))).map(sessionJson));
+  });
+
+  router.get('/sessions/recent', async (_req, res) => {
+    const recent = await sessions.list(contextOf(res), RECENT_SESSIONS, null);
+    res.json(recent.slice(0, RECENT_SESSIONS).map(sessionJson));
+  });
+
+  router.get('/sessions/:id', async (req, res) => {
+    res.json(sessionJson(await sessions.get(contextOf(res), sessionId(req.params.id))));
+  });
+
+  router.get('/sessions/:id/feedback', async (req, res) => {
+    const ctx = contextOf(res);
+    const session = await sessions.get(ctx, sessionId(req.params.id));
+    const result = await sessions.result(ctx, session);
+    if (!result) throw notFound('Feedback');
+    res.json(feedbackOf(result, session.partType));
+  });
+
+  router.get('/sessions/:id/audio', async (req, res) => {
+    sendBytes(req, res, await sessions.audio(contextOf(res), sessionId(req.params.id)), 'audio/wav');
+  });
+
+  return router;
+}
+
+export const audioUrlOf = (session: Pick<SessionRow, 'id' | 'audioKey'>): string | null =>
+  session.audioKey ? `/api/sessions/${session.id}/audio` : null;
+
+/** A path that is no id is a session that is not there. */
+function sessionId(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw notFound('Session');
+  return Number(text);
+}
+
+const sessionJson = ({ userId: _user, audioKey, attempt: _attempt, ...session }: SessionRow) => ({
+  ...session,
+  audioUrl: audioUrlOf({ id: session.id, audioKey }),
+});

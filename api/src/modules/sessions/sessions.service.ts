@@ -1,0 +1,187 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { TranscriptSource } from 'schema/rules/choices';
+import { PAGE_SIZE_MAX, REST_LIST_MAX } from 'schema/rules/limits';
+import type { Storage } from '../../adapters/storage/storage.js';
+import type { Clock } from '../../clock.js';
+import type { RequestContext } from '../../context.js';
+import { AppError, badInput, notFound } from '../../errors.js';
+import type { Jobs } from '../../jobs/jobs.js';
+import type { News } from '../../news/news.js';
+import { Assessment } from '../assessment/assessment.entity.js';
+import type { AssessmentResult } from '../assessment/assessment.types.js';
+import type { QuestionsService } from '../questions/questions.service.js';
+import { Session } from './session.entity.js';
+import {
+  type SessionCursor,
+  type SessionRow,
+  sessionRow,
+  sessionRowByKey,
+  sessionRowsOf,
+} from './session.rows.js';
+import { checkedAnswer } from './sessions.answer.js';
+import { mayPractise, mayRead } from './sessions.policy.js';
+
+export interface SubmitCommand {
+  readonly questionId: number;
+  /** Unique per recording; sending again gives the first answer again. */
+  readonly clientKey: string | null;
+  /** The uploaded file; null for a typed answer. */
+  readonly audio: Uint8Array | null;
+  readonly transcription: string | null;
+  readonly transcriptSource: Exclude<TranscriptSource, 'server'> | null;
+}
+
+export class SessionsService {
+  constructor(
+    private readonly questions: QuestionsService,
+    private readonly storage: Storage,
+    private readonly jobs: Jobs,
+    private readonly news: News,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Accepts an answer: durable before it returns. Marks follow as a job. */
+  async submit(ctx: RequestContext, command: SubmitCommand): Promise<SessionRow> {
+    const viewer = mayPractise(ctx);
+    const answer = checkedAnswer(command);
+    const fingerprint = fingerprintOf(command);
+    const earlier = await this.#earlier(ctx, viewer.id, command.clientKey, fingerprint);
+    if (earlier) return earlier;
+    const question = await this.questions.practisable(ctx, command.questionId);
+
+    const audioKey = command.audio ? `audio/${viewer.id}/${randomUUID()}.wav` : null;
+    if (audioKey && command.audio) await this.storage.put(audioKey, command.audio);
+    try {
+      return await ctx.em.transactional(async (em) => {
+        const session = em.create(Session, {
+          user: viewer.id,
+          question: question.id,
+          questionText: question.text,
+          questionPoints: question.shouldSayPoints,
+          partType: question.partType,
+          audioKey,
+          audioBytes: command.audio?.byteLength ?? null,
+          audioSha256: command.audio ? sha256(command.audio) : null,
+          duration: Math.round(answer.durationSeconds),
+          transcription: answer.transcription,
+          transcriptSource: answer.transcriptSource,
+          clientKey: command.clientKey,
+          clientFingerprint: fingerprint,
+          createdAt: this.clock.now(),
+        });
+        await em.flush();
+        await this.jobs.enqueue(em, 'assess-session', { sessionId: session.id, attempt: session.attempt });
+        const row = await sessionRow(em, session.id);
+        if (!row) throw notFound('Session');
+        return row;
+      });
+    } catch (error) {
+      if (audioKey) await this.storage.delete(audioKey);
+      // the same key at the same moment: the other one won
+      if (error instanceof UniqueConstraintViolationException) {
+        const first = await this.#earlier(ctx, viewer.id, command.clientKey, fingerprint);
+        if (first) return first;
+      }
+      throw error;
+    }
+  }
+
+  /** Newest first. @param first 1–100 */
+  async list(ctx: RequestContext, first: number, after: SessionCursor | null): Promise<SessionRow[]> {
+    const viewer = mayPractise(ctx);
+    if (!Number.isInteger(first) || first < 1 || first > PAGE_SIZE_MAX) {
+      throw badInput(`Ask for 1 to ${PAGE_SIZE_MAX} sessions.`, 'first');
+    }
+    // one more than asked tells whether there is a next page
+    return sessionRowsOf(ctx.em, viewer.id, first + 1, after);
+  }
+
+  /** The whole REST list: the newest 500. */
+  async listAll(ctx: RequestContext): Promise<SessionRow[]> {
+    const viewer = mayPractise(ctx);
+    return sessionRowsOf(ctx.em, viewer.id, REST_LIST_MAX, null);
+  }
+
+  async get(ctx: RequestContext, id: number): Promise<SessionRow> {
+    const session = await sessionRow(ctx.em, id);
+    mayRead(ctx, session);
+    return session;
+  }
+
+  /** The newest stored result, or null while there is none. */
+  async result(ctx: RequestContext, session: SessionRow): Promise<AssessmentResult | null> {
+    mayRead(ctx, session);
+    const assessment = await ctx.em.findOne(
+      Assessment,
+      { session: session.id },
+      { orderBy: { attempt: 'desc' }, disableIdentityMap: true },
+    );
+    return assessment?.result ?? null;
+  }
+
+  async audio(ctx: RequestContext, id: number): Promise<Uint8Array> {
+    const session = await this.get(ctx, id);
+    if (!session.audioKey) throw notFound('Recording');
+    return this.storage.read(session.audioKey);
+  }
+
+  /** Runs a failed assessment again. */
+  async retry(ctx: RequestContext, id: number): Promise<SessionRow> {
+    const session = await this.get(ctx, id);
+    if (!canRetry(session)) throw new AppError('CONFLICT', 'Only a failed assessment can be run again.');
+    await ctx.em.transactional(async (em) => {
+      const attempt = session.attempt + 1;
+      const changed = await em.nativeUpdate(
+        Session,
+        { id, state: 'failed', attempt: session.attempt },
+        { state: 'recorded', stateReason: null, attempt },
+      );
+      if (changed === 0) return; // asked twice at once: the first one runs
+      await this.jobs.enqueue(em, 'assess-session', { sessionId: id, attempt });
+      await this.news.publish(em, 'session', String(id));
+    });
+    return this.get(ctx, id);
+  }
+
+  /** The session now, and again each time that it changes; ends when it is settled. */
+  async *progress(ctx: RequestContext, id: number): AsyncGenerator<SessionRow> {
+    mayPractise(ctx);
+    // listen before the first look, or a change between the two is missed
+    const news = this.news.stream('session', String(id));
+    const first = await this.get(ctx, id);
+    yield first;
+    if (isSettled(first)) return;
+    for await (const _ of news) {
+      const session = await this.get(ctx, id);
+      yield session;
+      if (isSettled(session)) return;
+    }
+  }
+
+  async #earlier(ctx: RequestContext, userId: string, key: string | null, fingerprint: string) {
+    if (!key) return null;
+    const earlier = await sessionRowByKey(ctx.em, userId, key);
+    if (earlier && earlier.fingerprint !== fingerprint) {
+      throw new AppError('CONFLICT', 'This key was used for another answer.', 'clientKey');
+    }
+    return earlier?.row ?? null;
+  }
+}
+
+export const canRetry = (session: Pick<SessionRow, 'state'>): boolean => session.state === 'failed';
+
+const isSettled = (session: SessionRow): boolean =>
+  ['assessed', 'notMarked', 'failed'].includes(session.state);
+
+const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+const fingerprintOf = (command: SubmitCommand): string =>
+  sha256(
+    JSON.stringify([
+      command.questionId,
+      command.audio ? sha256(command.audio) : null,
+      command.transcription,
+      command.transcriptSource,
+    ]),
+  );

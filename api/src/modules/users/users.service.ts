@@ -1,0 +1,162 @@
+import { wrap } from '@mikro-orm/core';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { RECORDING_CONSENT } from 'schema/rules/consent';
+import { type ProfileInput, profileSchema, recordingConsentSchema } from 'schema/rules/validation';
+import { signedIn } from '../../authorize.js';
+import type { Clock } from '../../clock.js';
+import type { RequestContext, Viewer } from '../../context.js';
+import { badInput, unauthenticated } from '../../errors.js';
+import type { News } from '../../news/news.js';
+import { validated } from '../../validated.js';
+import { RecordingConsent } from './recording-consent.entity.js';
+import { User } from './user.entity.js';
+
+/** Who an identity provider says has signed in. */
+export interface SignedInIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+interface UsersOptions {
+  readonly adminEmails: readonly string[];
+}
+
+export class UsersService {
+  /** Viewers of the last minute; dropped when the news tells of a change. */
+  readonly #viewers = new Map<string, { viewer: Omit<Viewer, 'loginId'>; until: number }>();
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly clock: Clock,
+    private readonly news: News,
+    private readonly options: UsersOptions,
+  ) {
+    news.on('user', (id) => this.#viewers.delete(id));
+  }
+
+  /** The door of sign-in: finds or creates the user of an identity. Called by the login, not by a viewer. */
+  async signedIn(identity: SignedInIdentity): Promise<{ userId: string }> {
+    const em = this.orm.em.fork();
+    const key = { issuer: identity.issuer, subject: identity.subject };
+    const known = await em.findOne(User, key);
+    const email = identity.email.toLowerCase();
+    const isAdmin = identity.emailVerified && this.options.adminEmails.includes(email);
+    if (known) {
+      wrap(known).assign({
+        email,
+        emailVerified: identity.emailVerified,
+        ...(isAdmin ? { role: 'admin' } : {}),
+      });
+      await this.#saved(em, known.id);
+      return { userId: known.id };
+    }
+    // two first logins at the same moment must not become two users
+    await em
+      .createQueryBuilder(User)
+      .insert({
+        ...key,
+        email,
+        emailVerified: identity.emailVerified,
+        firstName: identity.firstName,
+        lastName: identity.lastName,
+        role: isAdmin ? 'admin' : 'student',
+      })
+      .onConflict(['issuer', 'subject'])
+      .ignore()
+      .execute();
+    return { userId: (await em.findOneOrFail(User, key)).id };
+  }
+
+  /** The first login ends: from now on an incomplete profile gets the modal. */
+  async signedOut(userId: string): Promise<void> {
+    const em = this.orm.em.fork();
+    await em.nativeUpdate(User, { id: userId }, { isNewUser: false });
+    await this.news.publish(em, 'user', userId);
+  }
+
+  /** What decides permissions, from memory where it can be; null when the user is gone. */
+  async viewerOf(userId: string, loginId: string): Promise<Viewer | null> {
+    const now = this.clock.now().getTime();
+    const kept = this.#viewers.get(userId);
+    if (kept && kept.until > now) return { ...kept.viewer, loginId };
+    const user = await this.orm.em.fork().findOne(User, { id: userId }, { disableIdentityMap: true });
+    if (!user) return null;
+    const viewer = { id: user.id, role: user.role, timeZone: user.timeZone };
+    if (this.#viewers.size > 10_000) this.#viewers.clear();
+    this.#viewers.set(userId, { viewer, until: now + 60_000 });
+    return { ...viewer, loginId };
+  }
+
+  async current(ctx: RequestContext): Promise<User> {
+    const viewer = signedIn(ctx);
+    const user = await ctx.em.findOne(User, { id: viewer.id });
+    if (!user) throw unauthenticated();
+    return user;
+  }
+
+  async completeProfile(ctx: RequestContext, input: ProfileInput): Promise<User> {
+    const user = await this.current(ctx);
+    const profile = await validated(profileSchema, input);
+    wrap(user).assign({ ...profile, isNewUser: false });
+    await this.#saved(ctx.em, user.id);
+    return user;
+  }
+
+  async setTimeZone(ctx: RequestContext, timeZone: string): Promise<User> {
+    const user = await this.current(ctx);
+    if (!isTimeZone(timeZone)) throw badInput('This is not a time zone name.', 'timeZone');
+    user.timeZone = timeZone;
+    await this.#saved(ctx.em, user.id);
+    return user;
+  }
+
+  async giveRecordingConsent(
+    ctx: RequestContext,
+    input: { version: string; isMinor: boolean; guardianConfirmed: boolean },
+  ): Promise<User> {
+    const user = await this.current(ctx);
+    if (input.version !== RECORDING_CONSENT.version) {
+      throw badInput('The wording has changed. Please reload the page and read it again.', 'version');
+    }
+    const consent = await validated(recordingConsentSchema, input);
+    ctx.em.create(RecordingConsent, {
+      user,
+      version: input.version,
+      ...consent,
+      givenAt: this.clock.now(),
+    });
+    await ctx.em.flush();
+    return user;
+  }
+
+  /** The consent in force, or null. */
+  async recordingConsent(ctx: RequestContext, userId: string): Promise<RecordingConsent | null> {
+    signedIn(ctx);
+    return ctx.em.findOne(
+      RecordingConsent,
+      { user: userId, withdrawnAt: null },
+      { orderBy: { givenAt: 'desc' } },
+    );
+  }
+
+  async #saved(em: EntityManager, userId: string): Promise<void> {
+    await em.transactional(async (inside) => {
+      await inside.flush();
+      await this.news.publish(inside, 'user', userId);
+    });
+    this.#viewers.delete(userId);
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(name);
+  } catch {
+    return false;
+  }
+}

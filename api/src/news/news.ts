@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** What happened; ids only. Whoever waits reads afresh and checks the permission again. */
+export const NEWS_TOPICS = ['session', 'login', 'user'] as const;
+export type NewsTopic = (typeof NEWS_TOPICS)[number];
+
+export interface News {
+  /** Heard by every instance once the transaction of `em` commits. */
+  publish(em: EntityManager, topic: NewsTopic, id: string): Promise<void>;
+  /** Ids of a topic as they happen; `return()` ends it. */
+  stream(topic: NewsTopic, id: string): AsyncIterable<string>;
+  on(topic: NewsTopic, handler: (id: string) => void): void;
+}

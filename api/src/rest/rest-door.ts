@@ -1,0 +1,18 @@
+import { Router } from 'express';
+import { notFound } from '../errors.js';
+import { sessionsRest } from '../modules/sessions/sessions.rest.js';
+import { testimonialsRest } from '../modules/testimonials/testimonials.rest.js';
+import { usersRest } from '../modules/users/users.rest.js';
+import type { Services } from '../services.js';
+import { restErrorHandler } from './error-handler.js';
+
+/** `/api`: the documented paths on the same services as GraphQL. */
+export function restDoor(services: Services): Router {
+  const router = Router();
+  router.use(usersRest(services.users));
+  router.use(sessionsRest(services.sessions));
+  router.use(testimonialsRest(services.testimonials));
+  router.use((_req, _res, next) => next(notFound('Path')));
+  router.use(restErrorHandler);
+  return router;
+}

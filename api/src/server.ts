@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener, Server } from 'node:http';
+import path from 'node:path';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { AuthDoor } from './auth/auth-door.js';
+import type { RequestContext } from './context.js';
+import { buildGraphqlSchema } from './graphql/build-schema.js';
+import { createGraphqlDoor, type GraphqlDoor } from './graphql/graphql-door.js';
+import { resolverInstances } from './graphql/resolvers.js';
+import { restDoor } from './rest/rest-door.js';
+import { securityHeaders } from './rest/security-headers.js';
+import { webApp } from './rest/web-app.js';
+import type { Infrastructure, Services } from './services.js';
+
+export interface ServerOptions {
+  readonly infra: Infrastructure;
+  readonly services: Services;
+  readonly auth: AuthDoor;
+  /** Bound to its port already, so that a taken port is known before anything else starts. */
+  readonly server: Server;
+  readonly log: Logger;
+  /** Folder of the built web. */
+  readonly webFolder: string;
+}
+
+export interface RunningServer {
+  readonly handle: RequestListener;
+  readonly graphql: GraphqlDoor;
+}
+
+/** Express with both doors, sign-in and the built web. */
+export async function createServer(options: ServerOptions): Promise<RunningServer> {
+  const { auth, infra, log, server, services, webFolder } = options;
+  const schema = await buildGraphqlSchema(resolverInstances(services, infra.settings));
+  const graphql = await createGraphqlDoor({
+    schema,
+    services,
+    server,
+    introspection: infra.settings.appMode === 'demo',
+  });
+  infra.news.on('login', (loginId) => {
+    auth.logins.forget(loginId);
+    graphql.streams.closeOf(loginId);
+  });
+
+  const app: Express = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', infra.settings.trustProxy);
+  app.use(requestIds);
+  app.use(await securityHeaders(webFolder, infra.settings.baseUrl));
+  app.get('/livez', (_req, res) => void res.json({ status: 'ok' }));
+  app.get('/readyz', async (_req, res) => {
+    await infra.orm.em.fork().execute('select 1');
+    res.json({ status: 'ok' });
+  });
+  app.use(auth.router);
+  app.use(['/graphql', '/api'], withContext(infra, services, auth, log));
+  app.use('/graphql', graphql.router);
+  app.use('/api', restDoor(services));
+  app.use(webApp(webFolder, auth));
+  return { handle: app, graphql };
+}
+
+/** A caller's id is kept when it looks like one, so that lines of several servers can be joined. */
+const requestIds: RequestHandler = (req, res, next) => {
+  const sent = req.get('x-request-id');
+  const id = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+  res.locals.requestId = id;
+  res.set('X-Request-Id', id);
+  next();
+};
+
+function withContext(infra: Infrastructure, services: Services, auth: AuthDoor, log: Logger): RequestHandler {
+  return async (req, res, next) => {
+    const started = performance.now();
+    const login = await auth.logins.resolve(req.headers.cookie);
+    const viewer = login && (await services.users.viewerOf(login.userId, login.loginId));
+    const requestId = String(res.locals.requestId);
+    const requestLog = log.child({ requestId });
+    const ctx: RequestContext = {
+      viewer,
+      isSystem: false,
+      em: infra.orm.em.fork(),
+      log: requestLog,
+      requestId,
+    };
+    res.locals.ctx = ctx;
+    // no query string: it may hold personal data
+    const route = path.posix.join(req.baseUrl, req.path);
+    res.once('close', () => {
+      requestLog.debug(
+        { method: req.method, route, status: res.statusCode, ms: Math.round(performance.now() - started) },
+        'request',
+      );
+    });
+    next();
+  };
+}

@@ -1,0 +1,59 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Transcriber } from './adapters/ai/ai.js';
+import type { Storage } from './adapters/storage/storage.js';
+import type { Clock } from './clock.js';
+import type { Settings } from './config/settings.js';
+import type { Jobs } from './jobs/jobs.js';
+import { AssessmentService, type Judges } from './modules/assessment/assessment.service.js';
+import { ProgressService } from './modules/progress/progress.service.js';
+import { QuestionsService } from './modules/questions/questions.service.js';
+import { SessionAssessmentService } from './modules/sessions/session-assessment.service.js';
+import { SessionsService } from './modules/sessions/sessions.service.js';
+import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
+import { UsersService } from './modules/users/users.service.js';
+import type { News } from './news/news.js';
+
+/** The outside world of either process, opened by `main.ts` or by a test. */
+export interface Infrastructure {
+  readonly settings: Settings;
+  readonly orm: MikroORM;
+  readonly jobs: Jobs;
+  readonly news: News;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+export interface Services {
+  readonly users: UsersService;
+  readonly questions: QuestionsService;
+  readonly sessions: SessionsService;
+  readonly progress: ProgressService;
+  readonly testimonials: TestimonialsService;
+}
+
+/** What only the worker does; the API process never loads the assessor. */
+export interface WorkerServices {
+  readonly sessionAssessment: SessionAssessmentService;
+}
+
+/** With `createWorkerServices` the composition root: the only place that says `new …Service`. */
+export function createServices({ clock, jobs, news, orm, settings, storage }: Infrastructure): Services {
+  const questions = new QuestionsService();
+  return {
+    users: new UsersService(orm, clock, news, { adminEmails: settings.adminEmails }),
+    questions,
+    sessions: new SessionsService(questions, storage, jobs, news, clock),
+    progress: new ProgressService(clock, settings.timeZone),
+    testimonials: new TestimonialsService(),
+  };
+}
+
+export function createWorkerServices(
+  { clock, news, storage }: Infrastructure,
+  assessor: { readonly transcriber: Transcriber | null; readonly judges: Judges },
+): WorkerServices {
+  const assessment = new AssessmentService(assessor.judges);
+  return {
+    sessionAssessment: new SessionAssessmentService(assessment, assessor.transcriber, storage, news, clock),
+  };
+}

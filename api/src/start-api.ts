@@ -1,0 +1,86 @@
+import http, { type Server } from 'node:http';
+import path from 'node:path';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { type AuthDoor, openAuthDoor } from './auth/auth-door.js';
+import { REPOSITORY_ROOT } from './config/env.js';
+import type { Settings } from './config/settings.js';
+import { loadDemoData } from './db/demo-data/load-demo-data.js';
+import { migrate } from './db/migrate.js';
+import { openInfrastructure } from './infrastructure.js';
+import { QUESTION_BANK } from './modules/questions/bank/question-bank.js';
+import { loadQuestionBank } from './modules/questions/questions.service.js';
+import { createServer } from './server.js';
+import { createServices } from './services.js';
+
+export interface Api {
+  stop(): Promise<void>;
+}
+
+/** Holds the port while the rest starts; until then it answers 503. */
+export async function holdPort(settings: Settings): Promise<Server> {
+  const server = http.createServer();
+  server.on('request', starting);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return server;
+}
+
+const starting: http.RequestListener = (_req, res) => {
+  res.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'application/json' });
+  res.end('{"message":"Lisan is starting.","code":"INTERNAL"}');
+};
+
+/** Migrates, loads what must be there, opens both doors on the held port. */
+export async function startApi(
+  settings: Settings,
+  databaseUrl: string,
+  server: Server,
+  log: Logger,
+): Promise<Api> {
+  const infra = await openInfrastructure({
+    settings,
+    databaseUrl,
+    role: 'sender',
+    log,
+    prepare: async (orm) => {
+      await migrate(orm, databaseUrl);
+      await loadQuestionBank(orm.em.fork(), QUESTION_BANK);
+    },
+  });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'lisan-identity' });
+  const services = createServices(infra);
+  const auth: AuthDoor = await openAuthDoor({
+    settings,
+    pool,
+    clock: infra.clock,
+    log,
+    users: services.users,
+    onRevoked: (loginId) => infra.news.publish(infra.orm.em.fork(), 'login', loginId),
+  });
+  if (settings.appMode === 'demo') await loadDemoData(infra, auth);
+  const running = await createServer({
+    infra,
+    services,
+    auth,
+    server,
+    log,
+    webFolder: path.join(REPOSITORY_ROOT, 'web/dist'),
+  });
+  server.off('request', starting);
+  server.on('request', running.handle);
+  return {
+    async stop() {
+      running.graphql.streams.closeAll();
+      await running.graphql.stop();
+      server.closeAllConnections();
+      await infra.close();
+      await pool.end();
+    },
+  };
+}

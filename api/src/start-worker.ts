@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createChatModel } from './adapters/ai/openai-chat.js';
+import { createTranscriber } from './adapters/ai/openai-transcriber.js';
+import type { Settings } from './config/settings.js';
+import type { RequestContext } from './context.js';
+import { openInfrastructure } from './infrastructure.js';
+import { createBuiltInJudge } from './modules/assessment/judge-builtin/judge-builtin.js';
+import { ModelJudge } from './modules/assessment/judge-model.js';
+import { assessSessionJob } from './modules/sessions/sessions.jobs.js';
+import { createWorkerServices } from './services.js';
+
+/** Waiting for a provider costs no core; judging by ourselves does. */
+const CONCURRENCY_WITH_PROVIDER = 8;
+const CONCURRENCY_BUILT_IN = 2;
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** The process that transcribes and assesses, so that audio analysis never runs on the API's event loop. */
+export async function startWorker(settings: Settings, databaseUrl: string, log: Logger): Promise<Worker> {
+  const infra = await openInfrastructure({ settings, databaseUrl, role: 'worker', log });
+  const services = createWorkerServices(infra, {
+    transcriber: settings.transcription && createTranscriber(settings.transcription),
+    judges: {
+      model: settings.chat && new ModelJudge(createChatModel(settings.chat)),
+      builtIn: createBuiltInJudge(),
+    },
+  });
+  const systemContext = (): RequestContext => {
+    const requestId = randomUUID();
+    return {
+      viewer: null,
+      isSystem: true,
+      em: infra.orm.em.fork(),
+      log: log.child({ requestId }),
+      requestId,
+    };
+  };
+  await infra.jobs.work(
+    'assess-session',
+    settings.chat ? CONCURRENCY_WITH_PROVIDER : CONCURRENCY_BUILT_IN,
+    assessSessionJob(services.sessionAssessment, systemContext),
+  );
+  return { stop: () => infra.close() };
+}
