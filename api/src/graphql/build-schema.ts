@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
@@ -22,5 +23,7 @@ export function buildGraphqlSchema(instances: readonly object[]): Promise<GraphQ
     resolvers: [...RESOLVERS],
     container: { get: (resolver) => instances.find((instance) => instance instanceof resolver) },
     validate: false,
+    // asked for by type-graphql; our subscriptions listen to the news instead
+    pubSub: createPubSub(),
   });
 }

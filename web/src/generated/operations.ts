@@ -4,19 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { lazyQueryHook, mutationHook, queryHook, subscriptionHook } from '../lib/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** How a client got the words: from the recognition of the browser, or typed by the student. */
 export const ClientTranscriptSource = {
   Browser: 'browser',
   Typed: 'typed'
 } as const;
 
 export type ClientTranscriptSource = typeof ClientTranscriptSource[keyof typeof ClientTranscriptSource];
+/** Where the student learns. Feeds the research on English learning. */
 export type CompleteProfileInput = {
   country: string;
   institution: string;
+  /** primary_school, secondary_school, university … */
   institutionType: string;
+  /** One of the Malaysian states for Malaysia, else free text. */
   state: string;
 };
 
+/** What a band is given for. */
 export const Criterion = {
   Communicative: 'communicative',
   Grammar: 'grammar',
@@ -24,6 +29,7 @@ export const Criterion = {
 } as const;
 
 export type Criterion = typeof Criterion[keyof typeof Criterion];
+/** Level of a question. */
 export const Difficulty = {
   Advanced: 'advanced',
   Beginner: 'beginner',
@@ -31,18 +37,23 @@ export const Difficulty = {
 } as const;
 
 export type Difficulty = typeof Difficulty[keyof typeof Difficulty];
+/** Part of the exam. */
 export const PartType = {
   Part2: 'part2',
   Part3: 'part3'
 } as const;
 
 export type PartType = typeof PartType[keyof typeof PartType];
+/** Agreement to the shown wording. */
 export type RecordingConsentInput = {
+  /** Needed for minors. */
   guardianConfirmed: boolean;
   isMinor: boolean;
+  /** Version of the wording that was shown. */
   version: string;
 };
 
+/** What a user is. An admin grants roles. */
 export const Role = {
   Admin: 'admin',
   Student: 'student',
@@ -50,6 +61,7 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** How far the marking of a session is. */
 export const SessionState = {
   Assessed: 'assessed',
   Assessing: 'assessing',
@@ -60,16 +72,18 @@ export const SessionState = {
 } as const;
 
 export type SessionState = typeof SessionState[keyof typeof SessionState];
+/** An answer to a question: recorded, or typed. */
 export type SubmitSessionInput = {
-  /** recording.wav, 16 kHz mono PCM16, at most 90 s. Left out for a typed answer. */
+  /** A WAV file of at most 90 s. Left out for a typed answer. */
   audio?: File | Blob | null | undefined;
-  /** Chosen by the client, unique per recording: sending again never makes a second session. */
+  /** Chosen by the client, unique per answer: sending again never makes a second session. */
   clientKey: string;
   questionId: string | number;
   transcriptSource?: ClientTranscriptSource | null | undefined;
   transcription?: string | null | undefined;
 };
 
+/** Who wrote the words down. */
 export const TranscriptSource = {
   Browser: 'browser',
   ClientSent: 'clientSent',
