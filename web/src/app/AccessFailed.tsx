@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { EmptyState } from '../ui/EmptyState';
+import './access.scss';
+
+interface AccessFailedProps {
+  /** Status code, colon, status text (§8). */
+  message: string;
+  onRetry: () => Promise<void>;
+}
+
+/** The server did not say who is signed in: neither in nor out, so nothing else is shown. */
+export function AccessFailed({ message, onRetry }: AccessFailedProps) {
+  const [trying, setTrying] = useState(false);
+  const retry = async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+  return (
+    <main className="full-page" role="alert">
+      <EmptyState
+        title={message}
+        action={
+          <button type="button" className="btn btn-primary" onClick={retry} disabled={trying}>
+            Try again
+          </button>
+        }
+      >
+        Your work is safe. Lisan could not load this time.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { lazyNamed } from '../lib/lazyNamed';
+import { useAccess } from '../lib/viewer';
+import { LandingScreen } from '../screens/landing/LandingScreen';
+import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
+import { Spinner } from '../ui/Spinner';
+import { AccessFailed } from './AccessFailed';
+import { LoginRedirect } from './LoginRedirect';
+import { PATHS, SIGNED_IN_ONLY } from './routes';
+
+const SignedInApp = lazyNamed(() => import('./SignedInApp'), 'SignedInApp');
+const TestimonialsScreen = lazyNamed(
+  () => import('../screens/testimonials/TestimonialsScreen'),
+  'TestimonialsScreen',
+);
+
+const SignedOutRoutes = () => (
+  <Routes>
+    <Route path="/" element={<LandingScreen />} />
+    <Route path={PATHS.testimonials} element={<TestimonialsScreen />} />
+    {SIGNED_IN_ONLY.map((path) => (
+      <Route key={path} path={path} element={<LoginRedirect />} />
+    ))}
+    <Route path="*" element={<NotFoundScreen />} />
+  </Routes>
+);
+
+/** Decides by the state of the login what there is to see (§2). */
+export function AccessGate() {
+  const { access, refresh } = useAccess();
+  if (access.status === 'loading') return <Spinner fullScreen label="Loading Lisan" />;
+  if (access.status === 'failed') return <AccessFailed message={access.message} onRetry={refresh} />;
+  return (
+    <Suspense fallback={<Spinner fullScreen label="Loading Lisan" />}>
+      {access.status === 'signedIn' ? <SignedInApp /> : <SignedOutRoutes />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useState } from 'react';
+import { createApolloClient } from '../lib/apollo';
+import { useLoginRedirect } from '../lib/useLoginRedirect';
+import { useViewer } from '../lib/viewer';
+import '../styles/app.scss';
+import { AppRoutes } from './AppRoutes';
+import { CompleteProfileModal } from './CompleteProfileModal';
+import { CompleteProfilePage } from './CompleteProfilePage';
+import { Shell } from './Shell';
+import { TimeZoneSync } from './TimeZoneSync';
+
+/** The app of a signed-in user, behind the profile where that is still incomplete (§2). */
+export function SignedInApp() {
+  const viewer = useViewer();
+  const redirect = useLoginRedirect();
+  const [client] = useState(() => createApolloClient(redirect));
+  return (
+    <ApolloProvider client={client}>
+      <TimeZoneSync />
+      {viewer.isNewUser && !viewer.isProfileComplete ? (
+        <CompleteProfilePage />
+      ) : (
+        <Shell>
+          <AppRoutes />
+        </Shell>
+      )}
+      {!viewer.isNewUser && <CompleteProfileModal open={!viewer.isProfileComplete} />}
+    </ApolloProvider>
+  );
+}

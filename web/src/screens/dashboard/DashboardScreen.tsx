@@ -1,0 +1,59 @@
+import { RECENT_SESSIONS } from 'schema/rules/limits';
+import { dayIn } from 'schema/rules/streak';
+import { useDashboardQuery } from '../../generated/operations';
+import { useViewer } from '../../lib/viewer';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHeading } from '../../ui/PageHeading';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { greetingName } from './greetingName';
+import { NextStepCard } from './NextStepCard';
+import { nextStep } from './nextStep';
+import { RecentSessions } from './RecentSessions';
+import { StatCards } from './StatCards';
+import { StreakCard } from './StreakCard';
+import './dashboard.scss';
+
+/** Greeting, next best step, numbers, last sessions. */
+export function DashboardScreen() {
+  const viewer = useViewer();
+  const { data, error, refetch } = useDashboardQuery({ variables: { recent: RECENT_SESSIONS } });
+  const timeZone = viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  return (
+    <>
+      <PageHeading title="Dashboard" className="dashboard-greeting">
+        Welcome back, {greetingName(viewer)}
+      </PageHeading>
+      {error && !data?.viewer && (
+        <div className="panel mt-4" role="alert">
+          <EmptyState
+            title="Your numbers could not be loaded"
+            action={
+              <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
+                Try again
+              </button>
+            }
+          >
+            Nothing is lost.
+          </EmptyState>
+        </div>
+      )}
+      {!data && !error && <DashboardSkeleton />}
+      {data?.viewer && (
+        <div className="dashboard">
+          <NextStepCard
+            step={nextStep(
+              data.viewer.streak,
+              data.sessions.edges.some(
+                ({ node }) => dayIn(timeZone, new Date(node.createdAt)) === dayIn(timeZone, new Date()),
+              ),
+            )}
+          />
+          <StreakCard streak={data.viewer.streak} />
+          <StatCards stats={data.viewer.stats} />
+          <RecentSessions sessions={data.sessions.edges.map(({ node }) => node)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { BAND_MAX, BAND_TONE_WORDS, bandTone } from 'schema/rules/scoring';
+import type { SessionSummaryFragment } from '../../generated/operations';
+import { Badge } from '../../ui/Badge';
+import { bandToneClass } from '../../ui/BandScale';
+
+const STATES = {
+  recorded: { words: 'Waiting to be marked', tone: 'blue' },
+  transcribing: { words: 'Writing down your words', tone: 'blue' },
+  assessing: { words: 'Being marked', tone: 'blue' },
+  notMarked: { words: 'Not marked', tone: 'amber' },
+  failed: { words: 'Marking failed', tone: 'coral' },
+} as const;
+
+/** The mark of a session, or where it stands and why. */
+export function SessionOutcome({ session }: { session: SessionSummaryFragment }) {
+  const { state, overallScore, maximumScore, stateReason } = session;
+  if (state === 'assessed' && overallScore !== null) {
+    const meanBand = (overallScore / maximumScore) * BAND_MAX;
+    return (
+      <p className={`recent-outcome ${bandToneClass(meanBand)}`}>
+        <span className="figures">
+          <strong>{overallScore}</strong> <span className="soft">/ {maximumScore}</span>
+        </span>
+        <span className="recent-word">{BAND_TONE_WORDS[bandTone(meanBand)]}</span>
+      </p>
+    );
+  }
+  const { words, tone } = STATES[state === 'assessed' ? 'notMarked' : state];
+  return (
+    <div className="recent-outcome">
+      <Badge tone={tone}>{words}</Badge>
+      {stateReason && <span className="soft small">{stateReason}</span>}
+    </div>
+  );
+}

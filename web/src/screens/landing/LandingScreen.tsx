@@ -1,0 +1,24 @@
+import { PublicHeader } from '../../ui/PublicHeader';
+import { ClosingCall } from './ClosingCall';
+import { Features } from './Features';
+import { HelpBox } from './HelpBox';
+import { Hero } from './Hero';
+import { Learners } from './Learners';
+import './landing.scss';
+
+/** What a visitor sees. Prerendered at build time: no style attributes, no browser APIs while rendering. */
+export const LandingScreen = () => (
+  <>
+    <PublicHeader />
+    <main>
+      <Hero />
+      <Features />
+      <Learners />
+      <ClosingCall />
+      <HelpBox />
+    </main>
+    <footer className="landing-footer container">
+      <p className="soft small">Lisan, English Practice Platform. Free for students.</p>
+    </footer>
+  </>
+);
