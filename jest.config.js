@@ -30,5 +30,6 @@ export default {
     },
     { ...node, displayName: 'e2e', rootDir: 'web', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
     '<rootDir>/web/jest.config.js',
+    { displayName: 'scripts', rootDir: 'scripts', testMatch: ['<rootDir>/**/*.test.mjs'], transform: {} },
   ],
 };
