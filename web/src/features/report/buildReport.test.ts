@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildReport, durationText } from './buildReport';
+import { studentName } from './studentName';
+import { sampleFeedback, sampleSession, sampleViewer } from './testing/sampleReport';
+
+const report = (changes: Parameters<typeof sampleSession>[0] = {}, feedback = sampleFeedback()) =>
+  buildReport({ session: sampleSession(changes), viewer: sampleViewer(), feedback }, 'Asia/Kuala_Lumpur');
+
+describe('buildReport', () => {
+  test('says who, when, how long, on what and by which assessor', () => {
+    const model = report();
+    expect(model).toMatchObject({
+      title: 'English Speaking Assessment Report',
+      platform: 'Lisan, English Practice Platform',
+      student: 'Nur Aisyah binti Rahman',
+      institution: 'SMK Kota Bharu',
+      question: 'Talk about a person you admire.',
+      wentWell: 'You gave a reason with because, twice.',
+      provenance: 'Marked by the built-in assessor (version 1.0.0), rubric version 1.',
+    });
+    expect(model.facts).toEqual([
+      { label: 'Date', value: '20 November 2026, 21:04' },
+      { label: 'Duration', value: '0:58' },
+      { label: 'Exam part', value: 'Part 2, individual speaking' },
+    ]);
+    expect(model.marks.total).toEqual({ score: 7, maximum: 12, level: 'about B1' });
+    expect(model.transcript?.source).toBe('Written down by your browser while you spoke');
+    expect(model.transcript?.corrections.map((finding) => finding.correction)).toEqual([
+      'she lives',
+      'she wakes',
+      'she taught',
+      'many problems',
+      'better',
+    ]);
+  });
+
+  test('names a model with its prompt', () => {
+    const byModel = sampleFeedback({ assessorName: 'model', assessorModel: 'judge-1', promptVersion: '3' });
+    expect(report({}, byModel).provenance).toBe(
+      'Marked by the model judge-1 (version 1.0.0, prompt 3), rubric version 1.',
+    );
+  });
+
+  test('no transcript, no transcript part', () => {
+    expect(report({ transcription: null }).transcript).toBeNull();
+    expect(report({ transcription: ' \n' }).transcript).toBeNull();
+  });
+
+  test.each([
+    [58, '0:58'],
+    [60, '1:00'],
+    [605, '10:05'],
+    [0, 'N/A'],
+    [null, 'N/A'],
+    [-1, 'N/A'],
+  ])('%p seconds are %s', (seconds, text) => {
+    expect(durationText(seconds)).toBe(text);
+  });
+});
+
+describe('studentName', () => {
+  const viewer = { firstName: 'Wei', lastName: 'Lee', email: 'wei.lee@smk.example' };
+
+  test.each([
+    [viewer, 'Kavitha Raj', 'Kavitha Raj'],
+    [viewer, null, 'Wei Lee'],
+    [viewer, '  ', 'Wei Lee'],
+    [{ ...viewer, lastName: null }, undefined, 'Wei'],
+    [{ ...viewer, firstName: null, lastName: ' ' }, undefined, 'wei.lee'],
+    [{ firstName: null, lastName: null, email: '' }, undefined, 'Student'],
+  ])('%j, profile %j: %s', (who, profile, name) => {
+    expect(studentName(who, profile)).toBe(name);
+  });
+});

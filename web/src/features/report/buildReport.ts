@@ -1,0 +1,101 @@
+import type { ReportQuery } from '../../generated/operations';
+import type { Finding, SessionFeedback } from './content/assessment';
+import { isConversation, type Marks, marksOf } from './content/marks';
+import { provenanceText } from './content/provenance';
+import { type FeedbackSection, feedbackSections, wentWell } from './content/sections';
+import { TRANSCRIPT_SOURCE_WORDS, type TranscriptSegment, transcriptSegments } from './content/transcript';
+import { reportFileName } from './reportFileName';
+import { studentName } from './studentName';
+
+export interface ReportData {
+  session: ReportQuery['session'];
+  viewer: NonNullable<ReportQuery['viewer']>;
+  feedback: SessionFeedback;
+  /** The looked-up student profile's name, when a teacher recorded for a student. */
+  profileName?: string | null;
+}
+
+/** What the report says; how it is laid out is `renderReport`'s. */
+export interface ReportModel {
+  fileName: string;
+  title: string;
+  platform: string;
+  student: string;
+  institution: string | null;
+  facts: { label: string; value: string }[];
+  question: string;
+  /** The first strength: what the reader sees first. */
+  wentWell: string | null;
+  marks: Marks;
+  notMarked: { because: string; advice: string } | null;
+  cautions: string[];
+  transcript: { source: string | null; segments: TranscriptSegment[]; corrections: Finding[] } | null;
+  sections: FeedbackSection[];
+  limits: string[];
+  provenance: string;
+}
+
+/**
+ * Puts together what the report says.
+ * @param timeZone IANA name; the device's own when left out
+ */
+export function buildReport(data: ReportData, timeZone?: string): ReportModel {
+  const { session, viewer, feedback } = data;
+  const student = studentName(viewer, data.profileName);
+  return {
+    fileName: reportFileName(student, session.questionText),
+    title: 'English Speaking Assessment Report',
+    platform: 'Lisan, English Practice Platform',
+    student,
+    institution: viewer.institution?.trim() || null,
+    facts: [
+      { label: 'Date', value: dateText(session.createdAt, timeZone) },
+      { label: 'Duration', value: durationText(session.duration) },
+      {
+        label: 'Exam part',
+        value: isConversation(session) ? 'Part 3, conversation' : 'Part 2, individual speaking',
+      },
+    ],
+    question: session.questionText,
+    wentWell: wentWell(feedback),
+    marks: marksOf(session, feedback),
+    notMarked: feedback.notMarked && {
+      because: feedback.notMarked.because,
+      advice: feedback.notMarked.advice,
+    },
+    cautions: feedback.cautions,
+    transcript: transcriptOf(session, feedback.findings),
+    sections: feedbackSections(session, feedback),
+    limits: feedback.limits,
+    provenance: provenanceText(feedback),
+  };
+}
+
+function transcriptOf(
+  session: ReportQuery['session'],
+  findings: readonly Finding[],
+): ReportModel['transcript'] {
+  const text = session.transcription?.trim() ? session.transcription : null;
+  if (text === null) return null;
+  const segments = transcriptSegments(text, findings);
+  return {
+    source: session.transcriptSource ? TRANSCRIPT_SOURCE_WORDS[session.transcriptSource] : null,
+    segments,
+    corrections: segments.flatMap((segment) => segment.findings),
+  };
+}
+
+/** m:ss, or N/A where nothing was recorded. */
+export function durationText(seconds: number | null | undefined): string {
+  if (!seconds || seconds < 0) return 'N/A';
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** "21 November 2026, 21:04". */
+const dateText = (iso: string, timeZone?: string): string => {
+  const at = new Date(iso);
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(at);
+  return `${date}, ${time}`;
+};

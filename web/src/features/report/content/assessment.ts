@@ -1,0 +1,7 @@
+import type { ReportQuery } from '../../../generated/operations';
+
+/** A session as the modal and the report read it. */
+export type AssessedSession = ReportQuery['session'];
+export type SessionFeedback = NonNullable<AssessedSession['feedback']>;
+export type CriterionMark = SessionFeedback['marks'][number];
+export type Finding = SessionFeedback['findings'][number];

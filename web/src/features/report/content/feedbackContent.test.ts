@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { sampleFeedback, sampleSession } from '../testing/sampleReport';
+import type { CriterionMark, SessionFeedback } from './assessment';
+import { marksOf } from './marks';
+import { feedbackSections } from './sections';
+
+const mark = (
+  criterion: CriterionMark['criterion'],
+  band: number | null,
+  reasons: string[] = [],
+): CriterionMark => ({
+  criterion,
+  band,
+  low: 3,
+  high: 5,
+  reasons,
+  lift: '',
+});
+const empty: SessionFeedback['personalizedFeedback'] = {
+  topicRelevance: null,
+  proficiencyLevel: null,
+  strengths: [],
+  specificExamples: [],
+  grammarAnalysis: [],
+  vocabularyAssessment: [],
+  vocabularyImprovements: [],
+  suggestedPhrases: [],
+  communicativeCompetence: [],
+  pronunciationGuidance: [],
+  improvementRecommendations: [],
+};
+const bare = { fluency: null, measurements: null, fluencyFeedback: null, personalizedFeedback: empty };
+const titles = (feedback: SessionFeedback, session = sampleSession()) =>
+  feedbackSections(session, feedback).map((section) => section.title);
+
+describe('marksOf', () => {
+  test('Part 2 has two tiles out of 12, with their words and likely ranges', () => {
+    const { heading, tiles, total } = marksOf(sampleSession(), sampleFeedback());
+    expect(heading).toBe('English Speaking Assessment (12 marks total)');
+    expect(tiles.map(({ title, band, toneWord, likely }) => [title, band, toneWord, likely])).toEqual([
+      ['Grammar', 3, 'Fair', 'likely 2–4'],
+      ['Vocabulary', 4, 'Good', 'likely 3–5'],
+    ]);
+    expect(total).toEqual({ score: 7, maximum: 12, level: 'about B1' });
+  });
+
+  test('a communicative band makes it 18 and the tiles keep their order', () => {
+    const marks = [mark('communicative', 5), mark('vocabulary', 4), mark('grammar', 3)];
+    const { heading, tiles } = marksOf(sampleSession(), sampleFeedback({ marks }));
+    expect(heading).toBe('English Speaking Assessment (18 marks total)');
+    expect(tiles.map((tile) => tile.criterion)).toEqual(['grammar', 'vocabulary', 'communicative']);
+  });
+
+  test('a conversation is out of 18 also while its communicative band is missing', () => {
+    const conversation = sampleSession({ sessionType: 'conversation' });
+    expect(marksOf(conversation, sampleFeedback()).heading).toContain('(18 marks total)');
+  });
+
+  test('no tile for 0 and none for what was not judged', () => {
+    const marks = [mark('grammar', 0), mark('vocabulary', null)];
+    expect(marksOf(sampleSession(), sampleFeedback({ marks })).tiles).toEqual([]);
+  });
+
+  test('an answer that was not marked has neither tiles nor a total', () => {
+    const notMarked = { reason: 'silent', because: 'Not marked, because …', advice: 'Try again.' };
+    const { tiles, total } = marksOf(sampleSession(), sampleFeedback({ notMarked, totalScore: 0 }));
+    expect(tiles).toEqual([]);
+    expect(total).toBeNull();
+  });
+
+  test('the range is left out where it says no more than the band', () => {
+    const marks = [{ ...mark('grammar', 4), low: 4, high: 4 }];
+    expect(marksOf(sampleSession(), sampleFeedback({ marks })).tiles[0]?.likely).toBeNull();
+  });
+});
+
+describe('feedbackSections', () => {
+  test('in the order and with the titles of the specification', () => {
+    const full = sampleFeedback();
+    full.personalizedFeedback.communicativeCompetence = ['You asked for an opinion.'];
+    expect(titles(full, sampleSession({ partType: 'part3' }))).toEqual([
+      'Topic Adherence Assessment',
+      'Your Strengths & Achievements',
+      'Grammar Analysis',
+      'Vocabulary Assessment',
+      'Vocabulary Improvements',
+      'Suggested Phrases',
+      'Communicative Competence (Part 3)',
+      'Pronunciation Guidance',
+      'Fluency',
+      'Your Speech Examples',
+      'General Improvement Recommendations',
+    ]);
+    expect(titles(full)).not.toContain('Communicative Competence (Part 3)');
+  });
+
+  test('a section without content is left out; blanks are no content', () => {
+    const blank = { ...empty, topicRelevance: '  ', strengths: ['', ' '] };
+    expect(titles(sampleFeedback({ ...bare, marks: [], personalizedFeedback: blank }))).toEqual([]);
+    expect(titles(sampleFeedback({ ...bare, marks: [], pronunciationFeedback: 'Say the -s.' }))).toEqual([
+      'Pronunciation Guidance',
+    ]);
+  });
+
+  test('a mark of 0 and a criterion that was not judged say why in their sections', () => {
+    const marks = [mark('grammar', 0, ['Only single words.']), mark('vocabulary', null, ['No transcript.'])];
+    const sections = feedbackSections(sampleSession(), sampleFeedback({ ...bare, marks }));
+    expect(sections.map((section) => section.paragraphs)).toEqual([
+      ['Marked 0 of 6. Only single words.'],
+      ['Not judged. No transcript.'],
+    ]);
+  });
+
+  test('a list holds at most ten, each once', () => {
+    const strengths = [...Array.from({ length: 14 }, (_, i) => `strength ${i}`), 'strength 0'];
+    const feedback = sampleFeedback({ ...bare, marks: [], personalizedFeedback: { ...empty, strengths } });
+    expect(feedbackSections(sampleSession(), feedback)[0]?.items).toEqual(strengths.slice(0, 10));
+  });
+
+  test('fluency is measured figures with what they mean, and no mark', () => {
+    const fluency = feedbackSections(sampleSession(), sampleFeedback()).find(
+      ({ title }) => title === 'Fluency',
+    );
+    expect(fluency?.paragraphs[0]).toBe(
+      'About 3.4, likely 2.7–4.1, on a scale of 0–6. Measured from the recording; not a mark.',
+    );
+    expect(fluency?.figures.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Time speaking: 48 of 58 s',
+      'Pace: 96 words a minute',
+      'Speed of speech: 3.6 syllables a second',
+      'Pauses: 13 a minute',
+      'Longest pause: 1.8 s',
+      'Fillers: 4 a minute',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Criterion } from 'schema/rules/choices';
+import { HIGHLIGHTS_MAX } from 'schema/rules/limits';
+import type { AssessedSession, SessionFeedback } from './assessment';
+import { fluencyEstimateText, type MeasuredFigure, measuredFigures } from './fluency';
+import { bandReason, isConversation } from './marks';
+
+/** One part of the 'Detailed Assessment Feedback'. At least one of its lists has content. */
+export interface FeedbackSection {
+  title: string;
+  paragraphs: string[];
+  /** At most 10. */
+  items: string[];
+  figures: MeasuredFigure[];
+}
+
+/** The sections in the order and with the titles of §2; a section without content is left out. */
+export function feedbackSections(session: AssessedSession, feedback: SessionFeedback): FeedbackSection[] {
+  const personal = feedback.personalizedFeedback;
+  const reason = (criterion: Criterion): string | null => {
+    const mark = feedback.marks.find((candidate) => candidate.criterion === criterion);
+    return mark && !feedback.notMarked ? bandReason(mark) : null;
+  };
+  const sections = [
+    section('Topic Adherence Assessment', [personal.topicRelevance]),
+    section('Your Strengths & Achievements', [], personal.strengths),
+    section('Grammar Analysis', [reason('grammar'), feedback.grammarFeedback], personal.grammarAnalysis),
+    section(
+      'Vocabulary Assessment',
+      [reason('vocabulary'), feedback.vocabularyFeedback],
+      personal.vocabularyAssessment,
+    ),
+    section('Vocabulary Improvements', [], personal.vocabularyImprovements),
+    section('Suggested Phrases', [], personal.suggestedPhrases),
+  ];
+  if (isConversation(session))
+    sections.push(
+      section(
+        'Communicative Competence (Part 3)',
+        [reason('communicative')],
+        personal.communicativeCompetence,
+      ),
+    );
+  sections.push(
+    section('Pronunciation Guidance', [feedback.pronunciationFeedback], personal.pronunciationGuidance),
+    fluencySection(feedback),
+    section('Your Speech Examples', [], personal.specificExamples),
+    section('General Improvement Recommendations', [], personal.improvementRecommendations),
+  );
+  return sections.filter(hasContent);
+}
+
+/** The one strength that is said first, before any mark. */
+export const wentWell = (feedback: SessionFeedback): string | null =>
+  feedback.personalizedFeedback.strengths.find((strength) => strength.trim() !== '') ?? null;
+
+function fluencySection(feedback: SessionFeedback): FeedbackSection {
+  const estimate = feedback.fluency ? fluencyEstimateText(feedback.fluency) : null;
+  const figures = feedback.measurements ? measuredFigures(feedback.measurements) : [];
+  return { ...section('Fluency', [estimate, feedback.fluencyFeedback]), figures };
+}
+
+function section(
+  title: string,
+  paragraphs: readonly (string | null)[],
+  items: readonly string[] = [],
+): FeedbackSection {
+  const texts = distinct(paragraphs.filter((text) => text !== null));
+  return {
+    title,
+    paragraphs: texts,
+    items: distinct(items)
+      .filter((item) => !texts.includes(item))
+      .slice(0, HIGHLIGHTS_MAX),
+    figures: [],
+  };
+}
+
+/** Trimmed, without blanks and repetitions: the same sentence twice reads like a mistake. */
+const distinct = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
+];
+
+const hasContent = ({ paragraphs, items, figures }: FeedbackSection): boolean =>
+  paragraphs.length + items.length + figures.length > 0;

@@ -1,0 +1,54 @@
+import type { TranscriptSource } from 'schema/rules/choices';
+import type { Finding } from './assessment';
+
+/** A stretch of the transcript; `findings` is empty where nothing was found. */
+export interface TranscriptSegment {
+  text: string;
+  findings: Finding[];
+}
+
+/**
+ * The transcript cut where findings begin and end; findings that overlap share a segment. The texts of all
+ * segments, joined, are the transcript. A finding whose quote is not at its place is dropped (rubric rule 4).
+ */
+export function transcriptSegments(transcript: string, findings: readonly Finding[]): TranscriptSegment[] {
+  const placed = findings
+    .filter(
+      ({ start, end, quote }) =>
+        quote.length === end - start && quote !== '' && transcript.slice(start, end) === quote,
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const segments: TranscriptSegment[] = [];
+  let at = 0;
+  for (let i = 0; i < placed.length; ) {
+    const group = overlapping(placed, i);
+    if (group.start > at) segments.push({ text: transcript.slice(at, group.start), findings: [] });
+    segments.push({ text: transcript.slice(group.start, group.end), findings: group.findings });
+    at = group.end;
+    i += group.findings.length;
+  }
+  if (at < transcript.length) segments.push({ text: transcript.slice(at), findings: [] });
+  return segments;
+}
+
+/** The run of findings from `first` on in which each begins before the ones before it have ended. */
+function overlapping(placed: readonly Finding[], first: number) {
+  const group: Finding[] = [];
+  let start = 0;
+  let end = Number.POSITIVE_INFINITY;
+  for (const finding of placed.slice(first)) {
+    if (finding.start >= end) break;
+    if (group.length === 0) start = finding.start;
+    end = Math.max(group.length === 0 ? 0 : end, finding.end);
+    group.push(finding);
+  }
+  return { start, end, findings: group };
+}
+
+/** Who wrote the words down; that is where their mistakes may come from. */
+export const TRANSCRIPT_SOURCE_WORDS: Record<TranscriptSource, string> = {
+  server: 'Written down by the server from your recording',
+  browser: 'Written down by your browser while you spoke',
+  typed: 'Typed by you',
+  clientSent: 'Sent by the app you used',
+};

@@ -1,0 +1,44 @@
+import type { ReportModel } from '../buildReport';
+import type { MeasuredFigure } from '../content/fluency';
+import { BODY, bullets, heading, SMALL, STRONG, subheading } from './blocks';
+import { CONTENT_WIDTH, PAGE, type Sheet } from './Sheet';
+import { LINE, leading } from './typography';
+
+const FIGURE_ROW = 6.2;
+
+/** 'Detailed Assessment Feedback', with the modal's sections. */
+export function sectionsPart(sheet: Sheet, sections: ReportModel['sections']): void {
+  if (sections.length === 0) return;
+  heading(sheet, 'Detailed Assessment Feedback');
+  for (const { title, paragraphs, items, figures } of sections) {
+    subheading(sheet, title);
+    for (const text of paragraphs) sheet.paragraph([{ text, style: BODY }], { after: 1 });
+    bullets(sheet, items);
+    figureTable(sheet, figures);
+  }
+}
+
+function figureTable(sheet: Sheet, figures: readonly MeasuredFigure[]): void {
+  for (const { label, value, meaning } of figures) {
+    sheet.ensure(FIGURE_ROW);
+    const baseline = sheet.y + 4.2;
+    sheet.pen.text(label, PAGE.margin, baseline, BODY);
+    sheet.pen.text(value, PAGE.margin + 36, baseline, STRONG);
+    sheet.pen.text(meaning, PAGE.margin + 86, baseline, SMALL);
+    sheet.pdf.setDrawColor(...LINE);
+    sheet.pdf.setLineWidth(0.2);
+    sheet.pdf.line(PAGE.margin, sheet.y + FIGURE_ROW, PAGE.margin + CONTENT_WIDTH, sheet.y + FIGURE_ROW);
+    sheet.space(FIGURE_ROW);
+  }
+}
+
+/** What the assessor cannot judge, and which assessor it was: the report's small print, in words. */
+export function limitsPart(sheet: Sheet, { limits, provenance }: ReportModel): void {
+  if (limits.length > 0) {
+    heading(sheet, 'What this assessment cannot judge');
+    bullets(sheet, limits);
+  }
+  sheet.space(3);
+  sheet.ensure(leading(SMALL.size));
+  sheet.paragraph([{ text: provenance, style: SMALL }]);
+}
