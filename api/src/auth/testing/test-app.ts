@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { pino } from 'pino';
+import { createOutboxMailer } from '../../adapters/mail/outbox.js';
+import type { Clock } from '../../clock.js';
+import { createAuthRouter } from '../auth.router.js';
+import { AuthCookies } from '../cookies.js';
+import { Logins } from '../logins.js';
+import { createMailboxRouter } from '../mailbox.router.js';
+import type { OidcClient } from '../relying-party.js';
+import { loadIdentitySecrets } from '../secrets.js';
+import type { Sql } from '../sql.js';
+import type { Identity, UserDirectory } from '../user-directory.js';
+import { localClient } from '../local/local-client.js';
+import { mountLocalProvider } from '../local/local-provider.js';
+
+const SILENT = pino({ level: 'silent' });
+
+interface TestAppOptions {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly appMode?: 'demo' | 'production';
+  readonly smtp?: { url: string; from: string };
+  /** Another issuer than the local provider. */
+  readonly client?: Omit<OidcClient, 'baseUrl'>;
+  /** Reuse of an address, for a restart. */
+  readonly port?: number;
+}
+
+export interface TestApp {
+  readonly baseUrl: string;
+  readonly port: number;
+  readonly logins: Logins;
+  readonly signedIn: Identity[];
+  readonly signedOut: string[];
+  readonly revoked: string[];
+  close(): Promise<void>;
+}
+
+/** Users by (issuer, subject), as the product keeps them. */
+class MemoryUsers implements UserDirectory {
+  readonly signedInAs: Identity[] = [];
+  readonly signedOutUsers: string[] = [];
+
+  async signedIn(identity: Identity): Promise<{ userId: string }> {
+    this.signedInAs.push(identity);
+    return { userId: userIdOf(identity.subject) };
+  }
+
+  async signedOut(userId: string): Promise<void> {
+    this.signedOutUsers.push(userId);
+  }
+}
+
+/** A subject that is a UUID serves as the user's id, too. */
+export const userIdOf = (subject: string): string =>
+  /^[\da-f-]{36}$/.test(subject) ? subject : '00000000-0000-4000-8000-000000000001';
+
+/** The whole sign-in side on a real port. GET /whoami tells whose request it is. */
+export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
+  const server = await listening(options.port ?? 0);
+  const { port } = server.address() as AddressInfo;
+  const baseUrl = `http://localhost:${port}`;
+  const { sql, clock } = options;
+  const secrets = await loadIdentitySecrets(sql);
+  const cookies = new AuthCookies(baseUrl);
+  const users = new MemoryUsers();
+  const revoked: string[] = [];
+  const logins = new Logins({ sql, clock, cookies, onRevoked: (id) => void revoked.push(id) });
+
+  const app = express();
+  if (!options.client) {
+    mountLocalProvider(app, {
+      settings: { appMode: options.appMode ?? 'demo', baseUrl, smtp: options.smtp ?? null },
+      secrets,
+      sql,
+      logins,
+      mailer: createOutboxMailer(sql, SILENT),
+      clock,
+      log: SILENT,
+    });
+  }
+  const client = options.client ? { ...options.client, baseUrl } : localClient(baseUrl, secrets);
+  app.use(
+    createAuthRouter({ client, sessionSecret: secrets.sessionSecret, cookies, logins, users, clock, log: SILENT }),
+  );
+  app.use(createMailboxRouter(sql));
+  app.get('/whoami', async (req, res) => {
+    res.json(await logins.resolve(req.headers.cookie));
+  });
+  app.use((req, res) => {
+    res.status(200).send(`page ${req.originalUrl}`);
+  });
+  server.on('request', app);
+
+  return {
+    baseUrl,
+    port,
+    logins,
+    signedIn: users.signedInAs,
+    signedOut: users.signedOutUsers,
+    revoked,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+const listening = (port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve(server));
+  });

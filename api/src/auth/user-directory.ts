@@ -1,0 +1,19 @@
+/** Who the identity provider says has signed in. */
+export interface Identity {
+  readonly issuer: string;
+  /** The provider's own, unchanging id of the person. */
+  readonly subject: string;
+  readonly email: string;
+  /** Rights that hang on the e-mail address need this. */
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** What signing in needs from the users of the product. */
+export interface UserDirectory {
+  /** Finds the user of (issuer, subject) or creates one, and brings e-mail and name up to date. */
+  signedIn(identity: Identity): Promise<{ userId: string }>;
+  /** A login has ended by signing out. */
+  signedOut(userId: string): Promise<void>;
+}
