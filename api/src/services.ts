@@ -1,13 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Transcriber } from './adapters/ai/ai.js';
 import type { Storage } from './adapters/storage/storage.js';
 import type { Clock } from './clock.js';
 import type { Settings } from './config/settings.js';
 import type { Jobs } from './jobs/jobs.js';
-import { AssessmentService, type Judges } from './modules/assessment/assessment.service.js';
 import { ProgressService } from './modules/progress/progress.service.js';
 import { QuestionsService } from './modules/questions/questions.service.js';
-import { SessionAssessmentService } from './modules/sessions/session-assessment.service.js';
 import { SessionsService } from './modules/sessions/sessions.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
 import { UsersService } from './modules/users/users.service.js';
@@ -31,12 +28,7 @@ export interface Services {
   readonly testimonials: TestimonialsService;
 }
 
-/** What only the worker does; the API process never loads the assessor. */
-export interface WorkerServices {
-  readonly sessionAssessment: SessionAssessmentService;
-}
-
-/** With `createWorkerServices` the composition root: the only place that says `new …Service`. */
+/** The composition root of the API process (the worker's is `worker-services.ts`): only these say `new …Service`. */
 export function createServices({ clock, jobs, news, orm, settings, storage }: Infrastructure): Services {
   const questions = new QuestionsService();
   return {
@@ -45,15 +37,5 @@ export function createServices({ clock, jobs, news, orm, settings, storage }: In
     sessions: new SessionsService(questions, storage, jobs, news, clock),
     progress: new ProgressService(clock, settings.timeZone),
     testimonials: new TestimonialsService(),
-  };
-}
-
-export function createWorkerServices(
-  { clock, news, storage }: Infrastructure,
-  assessor: { readonly transcriber: Transcriber | null; readonly judges: Judges },
-): WorkerServices {
-  const assessment = new AssessmentService(assessor.judges);
-  return {
-    sessionAssessment: new SessionAssessmentService(assessment, assessor.transcriber, storage, news, clock),
   };
 }

@@ -8,7 +8,7 @@ import { openInfrastructure } from './infrastructure.js';
 import { createBuiltInJudge } from './modules/assessment/judge-builtin/judge-builtin.js';
 import { ModelJudge } from './modules/assessment/judge-model.js';
 import { assessSessionJob } from './modules/sessions/sessions.jobs.js';
-import { createWorkerServices } from './services.js';
+import { createWorkerServices } from './worker-services.js';
 
 /** Waiting for a provider costs no core; judging by ourselves does. */
 const CONCURRENCY_WITH_PROVIDER = 8;

@@ -1,4 +1,5 @@
 import { Migration20261121000100_first } from './migrations/Migration20261121000100_first.js';
+import { Migration20261121000200_identity } from './migrations/Migration20261121000200_identity.js';
 
 /** In order; a migration that has been released is never edited. */
-export const MIGRATIONS = [Migration20261121000100_first];
+export const MIGRATIONS = [Migration20261121000100_first, Migration20261121000200_identity];

@@ -22,7 +22,6 @@ export class StreamDoor {
         isSubscription(query, operationName)
           ? undefined
           : { errors: [new GraphQLError('Only subscriptions run here.')] },
-      onOperation: (_ctx, _req, _args, result) => (isResult(result) ? shown(result) : undefined),
       onNext: (_ctx, _req, result) => (isResult(result) ? shown(result) : undefined),
     });
     this.handler = (req, res, next) => {

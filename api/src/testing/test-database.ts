@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import pino from 'pino';
 import { migrate } from '../db/migrate.js';
 import { createOrm } from '../db/orm.js';
+import { PgBossJobs } from '../jobs/pg-boss-jobs.js';
 
 const TEMPLATE = 'template_lisan';
 /** Any number: one test file builds the template while the others wait. */
@@ -50,6 +52,9 @@ async function fillTemplate(url: string): Promise<void> {
   const orm = await createOrm(url);
   try {
     await migrate(orm, url);
+    const jobs = new PgBossJobs({ url, log: pino({ level: 'error' }), role: 'sender' });
+    await jobs.start();
+    await jobs.stop();
   } finally {
     await orm.close(true);
   }

@@ -145,15 +145,22 @@ export class SessionsService {
   }
 
   /** The session now, and again each time that it changes; ends when it is settled. */
-  async *progress(ctx: RequestContext, id: number): AsyncGenerator<SessionRow> {
+  async progress(ctx: RequestContext, id: number): Promise<AsyncIterable<SessionRow>> {
     mayPractise(ctx);
     // listen before the first look, or a change between the two is missed
     const news = this.news.stream('session', String(id));
-    const first = await this.get(ctx, id);
+    return this.#changes(ctx, await this.get(ctx, id), news);
+  }
+
+  async *#changes(
+    ctx: RequestContext,
+    first: SessionRow,
+    news: AsyncIterable<string>,
+  ): AsyncGenerator<SessionRow> {
     yield first;
     if (isSettled(first)) return;
-    for await (const _ of news) {
-      const session = await this.get(ctx, id);
+    for await (const id of news) {
+      const session = await this.get(ctx, Number(id));
       yield session;
       if (isSettled(session)) return;
     }

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Router } from 'express';
+import pg from 'pg';
+import pino from 'pino';
+import { AuthCookies } from '../auth/cookies.js';
+import { Logins } from '../auth/logins.js';
+import { createSql } from '../auth/sql.js';
+import { readSettings } from '../config/env.js';
+import type { Settings } from '../config/settings.js';
+import { openInfrastructure } from '../infrastructure.js';
+import { QUESTION_BANK } from '../modules/questions/bank/question-bank.js';
+import { loadQuestionBank } from '../modules/questions/questions.service.js';
+import { createServer } from '../server.js';
+import { createServices, type Services } from '../services.js';
+import type { Worker } from '../start-worker.js';
+import { TestClient } from './test-client.js';
+import { TestClock } from './test-clock.js';
+import { createTestDatabase } from './test-database.js';
+
+export interface TestApi {
+  readonly baseUrl: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly clock: TestClock;
+  readonly services: Services;
+  readonly pool: pg.Pool;
+  readonly logins: Logins;
+  /** Someone who has just signed in for the first time, through a real login row and cookie. */
+  signIn(name?: string): Promise<TestClient>;
+  visitor(): TestClient;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Variables over those of a demo without a provider. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Runs the worker in this process. */
+  readonly withWorker?: boolean;
+}
+
+/** The real server on a real database of its own, on a free port. */
+export async function startTestApi({ env = {}, withWorker = false }: Options = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lisan-test-'));
+  const server = http.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = readSettings({ BASE_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
+  const log = pino({ level: settings.logLevel });
+  const clock = new TestClock();
+
+  const infra = await openInfrastructure({ settings, databaseUrl: database.url, role: 'sender', log, clock });
+  await loadQuestionBank(infra.orm.em.fork(), QUESTION_BANK);
+  const services = createServices(infra);
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  const cookies = new AuthCookies(baseUrl);
+  const logins = new Logins({
+    sql: createSql(pool),
+    clock,
+    cookies,
+    onRevoked: (loginId) => infra.news.publish(infra.orm.em.fork(), 'login', loginId),
+  });
+  const auth = {
+    router: Router(),
+    logins,
+    hasLoginCookie: (header: string | undefined) => cookies.read(header, cookies.login) !== undefined,
+  };
+  const running = await createServer({
+    infra,
+    services,
+    auth,
+    server,
+    log,
+    webFolder: path.join(dataDir, 'web'),
+  });
+  server.on('request', running.handle);
+  const worker = withWorker ? await workerHere(settings, database.url, log) : null;
+
+  return {
+    baseUrl,
+    databaseUrl: database.url,
+    dataDir,
+    clock,
+    services,
+    pool,
+    logins,
+    async signIn(name = 'Mei') {
+      const subject = randomUUID();
+      const { userId } = await services.users.signedIn({
+        issuer: 'test',
+        subject,
+        email: `${name.toLowerCase()}-${subject.slice(0, 8)}@school.test`,
+        emailVerified: true,
+        firstName: name,
+        lastName: 'Tan',
+      });
+      const { token, loginId } = await logins.create({ userId, issuer: 'test', subject, idToken: '' });
+      return new TestClient(baseUrl, { cookie: `${cookies.login}=${token}`, userId, loginId });
+    },
+    visitor: () => new TestClient(baseUrl, null),
+    async close() {
+      await worker?.stop();
+      running.graphql.streams.closeAll();
+      await running.graphql.stop();
+      server.closeAllConnections();
+      await infra.close();
+      await pool.end();
+      await database.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Only tests that assess load the assessor. */
+async function workerHere(settings: Settings, url: string, log: pino.Logger): Promise<Worker> {
+  const { startWorker } = await import('../start-worker.js');
+  return startWorker(settings, url, log);
+}
