@@ -45,14 +45,12 @@ const landing = inHead(template.replace(stylesheet, ''), `${fontPreload}${styles
 
 // The shell: the signed-in app starts to load with the first answer, not after the entry has run.
 const entry = filesOf('index.html');
-const app = filesOf('src/app/SignedInApp.tsx');
+const app = ['src/app/start.tsx', 'src/app/SignedInApp.tsx'].map((key) => filesOf(key));
+const beyond = (kind) =>
+  [...new Set(app.flatMap((files) => files[kind]))].filter((file) => !entry[kind].includes(file));
 const preloads = [
-  ...app.js
-    .filter((file) => !entry.js.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ...app.css
-    .filter((file) => !entry.css.includes(file))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ...beyond('js').map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ...beyond('css').map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
 ];
 const shell = inHead(template, fontPreload).replace(
   '</head>',

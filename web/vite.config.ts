@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig } from 'vite';
 
-// CommonJS build without a named ES export
-const { default: purgeCSSPlugin } = createRequire(import.meta.url)('@fullhuman/postcss-purgecss');
+// CommonJS build: the plugin itself is the whole export
+const purgeCSSPlugin: (options: object) => PostcssPlugin = createRequire(import.meta.url)(
+  '@fullhuman/postcss-purgecss',
+);
 
 const purge: PostcssPlugin = purgeCSSPlugin({
   content: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/src/**/*.{ts,tsx}`],
@@ -29,7 +31,7 @@ const purge: PostcssPlugin = purgeCSSPlugin({
   },
 });
 
-/** Only Bootstrap's own rules are purged; a rule of ours that nobody uses is a bug to delete. */
+/** Only Bootstrap's own rules are purged: ours may be composed (`tone-${tone}`), and an unused one is a bug. */
 const purgeBootstrap: PostcssPlugin = {
   postcssPlugin: 'purge-bootstrap',
   OnceExit(root, helpers) {

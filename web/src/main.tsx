@@ -1,23 +1,24 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { followSystemTheme } from './lib/theme';
 import './styles/base.scss';
+import './styles/lisan.scss';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { followSystemTheme } from './lib/theme';
+import { LandingScreen } from './screens/landing/LandingScreen';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-// The server sends the prerendered landing page only to visitors without a login: they are signed out for sure.
-const prerendered = root.hasChildNodes();
-const page = (
-  <StrictMode>
-    <BrowserRouter>
-      <App access={{ status: prerendered ? 'signedOut' : 'loading' }} />
-    </BrowserRouter>
-  </StrictMode>
-);
-if (prerendered) hydrateRoot(root, page);
-else createRoot(root).render(page);
+// The server sends the prerendered landing page to visitors without a login. It needs neither router nor data
+// client, so they download neither; every link on it is a full navigation.
+if (root.hasChildNodes()) {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <LandingScreen />
+    </StrictMode>,
+  );
+} else {
+  void import('./app/start').then(({ start }) => start(root));
+}
 
 followSystemTheme();

@@ -45,18 +45,11 @@ interface AccessValue {
 
 const AccessContext = createContext<AccessValue | null>(null);
 
-interface AccessProviderProps {
-  /** Signed out is known beforehand where the server sent the prerendered page (it does so without a login). */
-  initial: Access;
-  children: ReactNode;
-}
-
-export function AccessProvider({ initial, children }: AccessProviderProps) {
-  const [access, setAccess] = useState(initial);
+/** Asks once who is signed in, and holds the answer. */
+export function AccessProvider({ children }: { children: ReactNode }) {
+  const [access, setAccess] = useState<Access>({ status: 'loading' });
   const refresh = useCallback(async () => setAccess(await fetchAccess()), []);
-  useEffect(() => {
-    if (initial.status === 'loading') void refresh();
-  }, [initial.status, refresh]);
+  useEffect(() => void refresh(), [refresh]);
   const value = useMemo(() => ({ access, refresh }), [access, refresh]);
   return <AccessContext value={value}>{children}</AccessContext>;
 }

@@ -37,8 +37,10 @@ export const Features = () => (
         <div className="col-sm-6 col-lg-3" key={title}>
           <article className="panel feature">
             <div className={`feature-picture tone-${tone}`}>{picture}</div>
-            <h3>{title}</h3>
-            <p className="soft">{words}</p>
+            <div className="feature-words">
+              <h3>{title}</h3>
+              <p className="soft">{words}</p>
+            </div>
           </article>
         </div>
       ))}

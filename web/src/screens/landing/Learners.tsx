@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { TESTIMONIAL_PREVIEW_CHARACTERS, TESTIMONIALS_ON_LANDING } from 'schema/rules/limits';
 import { TestimonialCard, TestimonialPlaceholder } from '../../features/testimonials/TestimonialCard';
 import { type Testimonials, useTestimonials } from '../../features/testimonials/useTestimonials';
@@ -17,9 +16,9 @@ export const Learners = () => (
     <div className="learners">
       <LearnerCards testimonials={useTestimonials()} />
     </div>
-    <Link className="btn btn-quiet" to="/testimonials">
+    <a className="btn btn-quiet" href="/testimonials">
       Read More Success Stories
-    </Link>
+    </a>
   </section>
 );
 
