@@ -2,7 +2,9 @@ import http, { type Server } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type AuthDoor, openAuthDoor } from './auth/auth-door.js';
+import { openAuthDoor } from './auth/auth-door.js';
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from './auth/local/demo-accounts.js';
+import type { Sql } from './auth/sql.js';
 import { REPOSITORY_ROOT } from './config/env.js';
 import type { Settings } from './config/settings.js';
 import { loadDemoData } from './db/demo-data/load-demo-data.js';
@@ -11,7 +13,7 @@ import { openInfrastructure } from './infrastructure.js';
 import { QUESTION_BANK } from './modules/questions/bank/question-bank.js';
 import { loadQuestionBank } from './modules/questions/questions.service.js';
 import { createServer } from './server.js';
-import { createServices } from './services.js';
+import { createServices, type Infrastructure } from './services.js';
 
 export interface Api {
   stop(): Promise<void>;
@@ -55,7 +57,7 @@ export async function startApi(
   });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'lisan-identity' });
   const services = createServices(infra);
-  const auth: AuthDoor = await openAuthDoor({
+  const auth = await openAuthDoor({
     settings,
     pool,
     clock: infra.clock,
@@ -63,7 +65,7 @@ export async function startApi(
     users: services.users,
     onRevoked: (loginId) => infra.news.publish(infra.orm.em.fork(), 'login', loginId),
   });
-  if (settings.appMode === 'demo') await loadDemoData(infra, auth);
+  if (settings.appMode === 'demo' && !settings.oidc) await loadDemo(infra, auth.sql);
   const running = await createServer({
     infra,
     services,
@@ -79,8 +81,19 @@ export async function startApi(
       running.graphql.streams.closeAll();
       await running.graphql.stop();
       server.closeAllConnections();
+      auth.close();
       await infra.close();
       await pool.end();
     },
   };
+}
+
+/** The accounts are there in every demo; the rest is loaded once, into an empty database. */
+async function loadDemo(infra: Infrastructure, sql: Sql): Promise<void> {
+  const ids = await ensureDemoAccounts(sql);
+  const accounts = DEMO_ACCOUNTS.flatMap(({ email, firstName, lastName }) => {
+    const subject = ids.get(email);
+    return subject ? [{ email, subject, firstName, lastName }] : [];
+  });
+  await loadDemoData(infra, accounts);
 }

@@ -1,11 +1,83 @@
-import type { Router } from 'express';
-import type { Logins } from './logins.js';
+import { Router } from 'express';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { createOutboxMailer } from '../adapters/mail/outbox.js';
+import { createSmtpMailer } from '../adapters/mail/smtp.js';
+import type { Clock } from '../clock.js';
+import type { Settings } from '../config/settings.js';
+import { createAuthRouter } from './auth.router.js';
+import { AuthCookies } from './cookies.js';
+import { ensureDemoAccounts } from './local/demo-accounts.js';
+import { localClient } from './local/local-client.js';
+import { createLocalProvider } from './local/local-provider.js';
+import { Logins } from './logins.js';
+import { createMailboxRouter } from './mailbox.router.js';
+import { loadIdentitySecrets } from './secrets.js';
+import { createSql } from './sql.js';
+import type { UserDirectory } from './user-directory.js';
 
 /** Sign-in as the server sees it. */
 export interface AuthDoor {
-  /** /api/login, /api/callback, /api/logout and, where it serves, the built-in provider. */
+  /** /api/login, /api/callback, /api/logout; where they serve, the built-in provider and the mailbox. */
   readonly router: Router;
   readonly logins: Logins;
   /** Whether the browser brings a login cookie, good or not: decides between landing page and app shell. */
   hasLoginCookie(cookieHeader: string | undefined): boolean;
+}
+
+interface OpenAuthDoor extends AuthDoor {
+  /** At the built-in provider; none in production. */
+  readonly demoAccounts: Awaited<ReturnType<typeof ensureDemoAccounts>>;
+}
+
+interface AuthDoorDeps {
+  readonly settings: Settings;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly users: UserDirectory;
+  /** Tells every instance, which then calls `logins.forget`. */
+  readonly onRevoked: (loginId: string) => void | Promise<void>;
+}
+
+/** Puts the sign-in side together: with the issuer of the settings, or the built-in one. Needs its tables. */
+export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
+  const { settings, pool, clock, log, users, onRevoked } = deps;
+  const { baseUrl, oidc, smtp } = settings;
+  const sql = createSql(pool);
+  const secrets = await loadIdentitySecrets(sql);
+  const cookies = new AuthCookies(baseUrl);
+  const logins = new Logins({ sql, clock, cookies, onRevoked });
+  const isDemo = settings.appMode === 'demo';
+  const router = Router();
+
+  if (!oidc) {
+    const mailer = smtp ? createSmtpMailer(smtp) : createOutboxMailer(sql, log);
+    router.use(createLocalProvider({ settings, secrets, sql, logins, mailer, clock, log }));
+  }
+  router.use(
+    createAuthRouter({
+      client: oidc ? { ...oidc, baseUrl } : localClient(baseUrl, secrets, ownOrigin(settings)),
+      sessionSecret: settings.sessionSecret ?? secrets.sessionSecret,
+      cookies,
+      logins,
+      users,
+      clock,
+      log,
+    }),
+  );
+  if (isDemo) router.use(createMailboxRouter(sql));
+  return {
+    router,
+    logins,
+    hasLoginCookie: (header) => cookies.read(header, cookies.login) !== undefined,
+    demoAccounts: isDemo ? await ensureDemoAccounts(sql) : [],
+  };
+}
+
+/** Where this process reaches itself: BASE_URL may be a proxy's, or a port of another machine. */
+function ownOrigin({ host, port }: Settings): string {
+  const isAnyAddress = host === '0.0.0.0' || host === '::';
+  const name = isAnyAddress ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
