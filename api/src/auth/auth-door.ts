@@ -7,14 +7,16 @@ import type { Clock } from '../clock.js';
 import type { Settings } from '../config/settings.js';
 import { createAuthRouter } from './auth.router.js';
 import { AuthCookies } from './cookies.js';
-import { ensureDemoAccounts } from './local/demo-accounts.js';
 import { localClient } from './local/local-client.js';
 import { createLocalProvider } from './local/local-provider.js';
 import { Logins } from './logins.js';
 import { createMailboxRouter } from './mailbox.router.js';
 import { loadIdentitySecrets } from './secrets.js';
-import { createSql } from './sql.js';
+import { createSql, type Sql } from './sql.js';
+import { sweepIdentity } from './sweep.js';
 import type { UserDirectory } from './user-directory.js';
+
+const HOUR_MS = 3_600_000;
 
 /** Sign-in as the server sees it. */
 export interface AuthDoor {
@@ -26,8 +28,9 @@ export interface AuthDoor {
 }
 
 interface OpenAuthDoor extends AuthDoor {
-  /** At the built-in provider; none in production. */
-  readonly demoAccounts: Awaited<ReturnType<typeof ensureDemoAccounts>>;
+  readonly sql: Sql;
+  /** Stops the hourly sweep; the pool stays the caller's. */
+  close(): void;
 }
 
 interface AuthDoorDeps {
@@ -48,8 +51,12 @@ export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
   const secrets = await loadIdentitySecrets(sql);
   const cookies = new AuthCookies(baseUrl);
   const logins = new Logins({ sql, clock, cookies, onRevoked });
-  const isDemo = settings.appMode === 'demo';
   const router = Router();
+  const sweeping = setInterval(() => {
+    sweepIdentity(sql, clock).catch((error: unknown) =>
+      log.warn({ err: error }, 'sweep of the sign-in tables'),
+    );
+  }, HOUR_MS).unref();
 
   if (!oidc) {
     const mailer = smtp ? createSmtpMailer(smtp) : createOutboxMailer(sql, log);
@@ -66,12 +73,13 @@ export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
       log,
     }),
   );
-  if (isDemo) router.use(createMailboxRouter(sql));
+  if (settings.appMode === 'demo') router.use(createMailboxRouter(sql));
   return {
     router,
     logins,
     hasLoginCookie: (header) => cookies.read(header, cookies.login) !== undefined,
-    demoAccounts: isDemo ? await ensureDemoAccounts(sql) : [],
+    sql,
+    close: () => clearInterval(sweeping),
   };
 }
 

@@ -4,6 +4,8 @@ import type { Identity } from './user-directory.js';
 
 export interface OidcClient {
   readonly issuer: string;
+  /** Under which name its people are kept, where that is not the issuer's address, which may change. */
+  readonly knownAs?: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** Our own public address, without a trailing slash. */
@@ -83,7 +85,7 @@ export class RelyingParty {
     return {
       idToken: tokens.id_token,
       identity: {
-        issuer: claims.iss,
+        issuer: this.client.knownAs ?? claims.iss,
         subject: claims.sub,
         email,
         // some providers send the word for it

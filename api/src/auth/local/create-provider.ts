@@ -4,7 +4,7 @@ import { LOGIN_DAYS } from '../cookies.js';
 import type { IdentitySecrets } from '../secrets.js';
 import type { Sql } from '../sql.js';
 import type { Accounts } from './accounts.js';
-import { LOCAL_CLIENT_ID, localIssuer } from './local-client.js';
+import { LOCAL_CLIENT_ID, localIssuerUrl } from './local-client.js';
 import { OidcRecords } from './oidc-records.js';
 import { sendKoaPage } from './pages/koa-page.js';
 import { brokenPage, expiredPage } from './pages/message.pages.js';
@@ -80,7 +80,7 @@ export function createProvider({ baseUrl, secrets, sql, accounts, log }: Provide
       Grant: LOGIN_DAYS * DAY,
     },
   };
-  const provider = new Provider(localIssuer(baseUrl), configuration);
+  const provider = new Provider(localIssuerUrl(baseUrl), configuration);
   // the addresses that it sees are set by `pinAddress`, never by a caller
   provider.proxy = true;
   provider.use(endSessionWithoutAsking(baseUrl));

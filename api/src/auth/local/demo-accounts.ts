@@ -1,7 +1,7 @@
 import type { Sql } from '../sql.js';
 import { hashPassword } from './passwords.js';
 
-export const DEMO_PASSWORD = 'practise-aloud';
+const DEMO_PASSWORD = 'practise-aloud';
 
 /** One person per role; the sign-in page offers them by one click in demo mode. */
 export const DEMO_ACCOUNTS = [
@@ -10,8 +10,6 @@ export const DEMO_ACCOUNTS = [
   { label: 'Admin', email: 'admin@lisan.test', firstName: 'Priya', lastName: 'Nair' },
   { label: 'Impact', email: 'impact@lisan.test', firstName: 'Farid', lastName: 'Osman' },
 ] as const;
-
-export type DemoEmail = (typeof DEMO_ACCOUNTS)[number]['email'];
 
 /**
  * Creates the demo accounts that are missing, with their e-mail verified. Only ever called in demo mode.

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Mailer } from '../../adapters/mail/mail.js';
 import type { Clock } from '../../clock.js';
@@ -18,7 +18,7 @@ import { createSignInRouter } from './sign-in.router.js';
 import { createSignUpRouter } from './sign-up.router.js';
 import { createVerifyRouter } from './verify.router.js';
 
-export interface LocalProviderDeps {
+interface LocalProviderDeps {
   readonly settings: Pick<Settings, 'appMode' | 'baseUrl' | 'smtp'>;
   readonly secrets: IdentitySecrets;
   readonly sql: Sql;
@@ -33,7 +33,7 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 
 /** The built-in identity provider with its pages, at /oidc. Mount it before any body parser. */
-export function mountLocalProvider(app: Express, deps: LocalProviderDeps): void {
+export function createLocalProvider(deps: LocalProviderDeps): Router {
   const { settings, sql, clock, log } = deps;
   const { baseUrl } = settings;
   const accounts = new Accounts(sql, clock);
@@ -50,18 +50,20 @@ export function mountLocalProvider(app: Express, deps: LocalProviderDeps): void 
     interactions: new Interactions({ baseUrl, provider, log }),
     form: express.urlencoded({ extended: false, limit: '16kb' }),
   };
-  app.get('/oidc/figtree.woff2', (_req, res) => {
+  const router = Router();
+  router.get('/oidc/figtree.woff2', (_req, res) => {
     res.sendFile(FONT, { maxAge: '30d' });
   });
-  app.use(
+  router.use(
     '/oidc',
     pinAddress(baseUrl),
     createSignInRouter(pages),
     createSignUpRouter(pages),
-    createPasswordRouter({ ...pages, baseUrl, sql, logins: deps.logins }),
+    createPasswordRouter({ ...pages, sql, logins: deps.logins }),
     createVerifyRouter(pages),
     provider.callback(),
   );
+  return router;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Logins } from '../logins.js';
 import { sendPage } from '../pages/send-page.js';
 import type { Sql } from '../sql.js';
 import { checkForm, minutesText, sentText } from './form-input.js';
-import { localIssuer } from './local-client.js';
+import { LOCAL_ISSUER } from './local-client.js';
 import { endProviderSessions } from './oidc-records.js';
 import type { PageDeps } from './page-deps.js';
 import { linkGonePage, passwordChangedPage } from './pages/message.pages.js';
@@ -14,7 +14,6 @@ import { signUpClosedPage } from './pages/sign-up.page.js';
 const forgotSchema = signUpSchema.pick(['email']);
 
 interface PasswordDeps extends PageDeps {
-  readonly baseUrl: string;
   readonly sql: Sql;
   readonly logins: Logins;
 }
@@ -50,7 +49,7 @@ export function createPasswordRouter(deps: PasswordDeps): Router {
     if (!(await links.resetPassword(token, values.password))) return sendPage(res, 400, linkGonePage);
     // whoever may have known the old password is out, here and at the provider
     await endProviderSessions(deps.sql, owner.accountId);
-    await deps.logins.revokeAllOfSubject(localIssuer(deps.baseUrl), owner.accountId);
+    await deps.logins.revokeAllOfSubject(LOCAL_ISSUER, owner.accountId);
     await attempts.forgive('signIn', { email: owner.email, address: req.ip ?? '' });
     sendPage(res, 200, passwordChangedPage);
   };

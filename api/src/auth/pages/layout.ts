@@ -31,12 +31,8 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const WAVE_HEIGHTS = [10, 20, 28, 16, 24, 12];
-
-const wave = html`<svg class="wave" viewBox="0 0 46 32" width="46" height="32" aria-hidden="true" focusable="false">${WAVE_HEIGHTS.map(
-  (height, index) =>
-    html`<rect x="${index * 8}" y="${16 - height / 2}" width="5" height="${height}" rx="2.5"/>`,
-)}</svg>`;
+/** The product's mark, as in web/public/favicon.svg. */
+const mark = html`<svg class="mark" viewBox="0 0 32 32" width="40" height="40" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="9"/><g><rect x="6.5" y="13" width="3" height="6" rx="1.5"/><rect x="11.75" y="9.5" width="3" height="13" rx="1.5"/><rect x="17" y="6" width="3" height="20" rx="1.5"/></g><rect class="accent" x="22.25" y="11" width="3" height="10" rx="1.5"/></svg>`;
 
 export const renderPage = ({ title, body }: Page): string =>
   html`<!doctype html>
@@ -46,11 +42,12 @@ export const renderPage = ({ title, body }: Page): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} · Lisan</title>
 <style>${new Html(STYLE)}</style>
 </head>
 <body>
-<header><a class="brand" href="/">${wave}<span>Lisan</span></a><p class="tagline">English Practice Platform</p></header>
+<header><a class="brand" href="/">${mark}<span>Lisan</span></a><p class="tagline">English Practice Platform</p></header>
 <main>
 ${body}
 </main>

@@ -33,8 +33,7 @@ export class Browser {
   submit(page: Page, actionEnd: string, fields: Record<string, string>, headers = {}): Promise<Page> {
     const form = [...page.text.matchAll(/<form[^>]*action="([^"]+)"[^>]*>([\s\S]*?)<\/form>/g)].find(
       ([, action = '', inner = '']) =>
-        action.endsWith(actionEnd) &&
-        (!fields.account || inner.includes(`value="${fields.account}"`)),
+        action.endsWith(actionEnd) && (!fields.account || inner.includes(`value="${fields.account}"`)),
     );
     if (!form?.[1]) throw new Error(`no form ${actionEnd} on ${page.url}: ${page.text}`);
     const hidden = [...(form[2] ?? '').matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(

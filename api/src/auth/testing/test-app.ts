@@ -6,14 +6,14 @@ import { createOutboxMailer } from '../../adapters/mail/outbox.js';
 import type { Clock } from '../../clock.js';
 import { createAuthRouter } from '../auth.router.js';
 import { AuthCookies } from '../cookies.js';
+import { localClient } from '../local/local-client.js';
+import { createLocalProvider } from '../local/local-provider.js';
 import { Logins } from '../logins.js';
 import { createMailboxRouter } from '../mailbox.router.js';
 import type { OidcClient } from '../relying-party.js';
 import { loadIdentitySecrets } from '../secrets.js';
 import type { Sql } from '../sql.js';
 import type { Identity, UserDirectory } from '../user-directory.js';
-import { localClient } from '../local/local-client.js';
-import { mountLocalProvider } from '../local/local-provider.js';
 
 const SILENT = pino({ level: 'silent' });
 
@@ -71,19 +71,29 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
 
   const app = express();
   if (!options.client) {
-    mountLocalProvider(app, {
-      settings: { appMode: options.appMode ?? 'demo', baseUrl, smtp: options.smtp ?? null },
-      secrets,
-      sql,
-      logins,
-      mailer: createOutboxMailer(sql, SILENT),
-      clock,
-      log: SILENT,
-    });
+    app.use(
+      createLocalProvider({
+        settings: { appMode: options.appMode ?? 'demo', baseUrl, smtp: options.smtp ?? null },
+        secrets,
+        sql,
+        logins,
+        mailer: createOutboxMailer(sql, SILENT),
+        clock,
+        log: SILENT,
+      }),
+    );
   }
   const client = options.client ? { ...options.client, baseUrl } : localClient(baseUrl, secrets);
   app.use(
-    createAuthRouter({ client, sessionSecret: secrets.sessionSecret, cookies, logins, users, clock, log: SILENT }),
+    createAuthRouter({
+      client,
+      sessionSecret: secrets.sessionSecret,
+      cookies,
+      logins,
+      users,
+      clock,
+      log: SILENT,
+    }),
   );
   app.use(createMailboxRouter(sql));
   app.get('/whoami', async (req, res) => {
