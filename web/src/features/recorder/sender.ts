@@ -21,11 +21,13 @@ export interface SenderParts<S> {
   readonly onSent: (session: S, recording: KeptRecording) => void;
 }
 
-export interface SenderSnapshot {
+export interface SenderSnapshot<S> {
   /** The viewer's answers on this device, oldest first. */
   readonly kept: readonly KeptRecording[];
   /** Client keys of those that are on their way right now. */
   readonly sending: ReadonlySet<string>;
+  /** What the server acknowledged since this page was opened, by client key. */
+  readonly sent: ReadonlyMap<string, S>;
 }
 
 const FIRST_DELAY_MS = 2_000;
@@ -47,7 +49,7 @@ export function retryDelayMs(failures: number, random: () => number = Math.rando
  * same key. Of several tabs, one sends.
  */
 export class OutboxSender<S> {
-  private snapshot: SenderSnapshot = { kept: [], sending: new Set() };
+  private snapshot: SenderSnapshot<S> = { kept: [], sending: new Set(), sent: new Map() };
   private readonly attempts = new Map<string, Promise<SendResult<S>>>();
   private readonly listeners = new Set<() => void>();
   private readonly otherTabs = new BroadcastChannel('lisan-outbox');
@@ -76,7 +78,7 @@ export class OutboxSender<S> {
     return () => this.listeners.delete(listener);
   };
 
-  readonly read = (): SenderSnapshot => this.snapshot;
+  readonly read = (): SenderSnapshot<S> => this.snapshot;
 
   readonly refresh = async (): Promise<void> => {
     const kept = (await this.parts.outbox?.list(this.parts.viewerId).catch(() => [])) ?? [];
@@ -113,6 +115,12 @@ export class OutboxSender<S> {
     });
   }
 
+  /** The student asks to send what was kept from before. */
+  async submitKept(clientKey: string): Promise<SendResult<S>> {
+    await this.parts.outbox?.markSubmitted(clientKey);
+    return this.send(clientKey);
+  }
+
   async discard(clientKey: string): Promise<void> {
     await this.parts.outbox?.remove(clientKey);
     await this.changed();
@@ -126,7 +134,7 @@ export class OutboxSender<S> {
       return this.changed();
     });
     this.attempts.set(clientKey, attempt);
-    this.publish({ ...this.snapshot, sending: new Set(this.attempts.keys()) });
+    this.publish({ sending: new Set(this.attempts.keys()) });
     return attempt;
   }
 
@@ -137,6 +145,7 @@ export class OutboxSender<S> {
       this.failures = 0;
       // Should this fail it is sent once more, under the same key: no second session comes of it.
       await outbox?.remove(recording.clientKey).catch(() => {});
+      this.publish({ sent: new Map(this.snapshot.sent).set(recording.clientKey, session) });
       onSent(session, recording);
       return { kind: 'sent', session };
     } catch (error) {
@@ -159,8 +168,8 @@ export class OutboxSender<S> {
     if (!this.stopped) this.otherTabs.postMessage('changed');
   }
 
-  private publish(snapshot: SenderSnapshot): void {
-    this.snapshot = snapshot;
+  private publish(change: Partial<SenderSnapshot<S>>): void {
+    this.snapshot = { ...this.snapshot, ...change };
     for (const listener of this.listeners) listener();
   }
 }

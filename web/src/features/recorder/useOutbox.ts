@@ -3,13 +3,13 @@ import { Outbox } from './outbox';
 import { recoverRecordings } from './recover';
 import { OutboxSender, type SenderParts, type SenderSnapshot } from './sender';
 
-export interface OutboxAccess<S> extends SenderSnapshot {
+export interface OutboxAccess<S> extends SenderSnapshot<S> {
   /** Null until the outbox is open; then recordings may begin. */
   readonly sender: OutboxSender<S> | null;
   readonly outbox: Outbox | null;
 }
 
-const NOTHING: SenderSnapshot = { kept: [], sending: new Set() };
+const NOTHING: SenderSnapshot<never> = { kept: [], sending: new Set(), sent: new Map<string, never>() };
 
 /** The viewer's outbox: recovers what a crashed tab left, sends what was submitted, and lists the rest. */
 export function useOutbox<S>(
@@ -47,8 +47,9 @@ export function useOutbox<S>(
     };
   }, [viewerId]);
 
-  const snapshot = useSyncExternalStore(opened?.sender.subscribe ?? subscribeToNothing, () =>
-    opened ? opened.sender.read() : NOTHING,
+  const snapshot = useSyncExternalStore<SenderSnapshot<S>>(
+    opened?.sender.subscribe ?? subscribeToNothing,
+    opened?.sender.read ?? readNothing,
   );
   return { ...snapshot, sender: opened?.sender ?? null, outbox: opened?.outbox ?? null };
 }
@@ -67,3 +68,4 @@ async function openOutbox(): Promise<Outbox | null> {
 }
 
 const subscribeToNothing = () => () => {};
+const readNothing = () => NOTHING;

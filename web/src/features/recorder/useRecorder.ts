@@ -87,7 +87,11 @@ export function useRecorder(handlers: RecorderHandlers): Recorder {
       if (take.current) return take.current.resume();
       const mimeType = recordingType();
       latest.current.onStart(mimeType);
-      take.current = startTake(microphone.stream, mimeType, (chunk) => latest.current.onChunk(chunk));
+      const started = startTake(microphone.stream, mimeType, (chunk) => {
+        // The last chunk of a recording that was dropped belongs to nobody.
+        if (take.current === started) latest.current.onChunk(chunk);
+      });
+      take.current = started;
     }
     if (phase === 'paused') take.current?.pause();
     if (phase === 'finishing' && take.current) {

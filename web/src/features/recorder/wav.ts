@@ -63,3 +63,18 @@ export async function toWav(recorded: ArrayBuffer): Promise<ArrayBuffer> {
 /** Seconds of sound in a WAV made by {@link encodeWav} at 16 kHz. */
 export const wavSeconds = (wav: ArrayBuffer): number =>
   Math.max(0, wav.byteLength - HEADER_BYTES) / BYTES_PER_SAMPLE / SAMPLE_RATE_HZ;
+
+/**
+ * The loudest sample of each of `bars` equal stretches, 0–1, scaled so that the loudest bar is full: the shape
+ * of a recording made by {@link encodeWav}.
+ */
+export function wavShape(wav: ArrayBuffer, bars: number): number[] {
+  const samples = new Int16Array(wav, HEADER_BYTES);
+  const peaks = Array.from({ length: bars }, (_, bar) => {
+    const from = Math.floor((bar * samples.length) / bars);
+    const to = Math.floor(((bar + 1) * samples.length) / bars);
+    return samples.subarray(from, to).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+  });
+  const loudest = Math.max(1, ...peaks);
+  return peaks.map((peak) => peak / loudest);
+}

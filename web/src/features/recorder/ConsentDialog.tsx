@@ -1,0 +1,97 @@
+import { type FormEvent, useId, useState } from 'react';
+import { RECORDING_CONSENT } from 'schema/rules/consent';
+import { serverMessage } from '../../lib/apollo';
+import { Modal } from '../../ui/Modal';
+import { useToasts } from '../../ui/Toasts';
+import type { Consent } from './useConsent';
+
+const { title, paragraphs, agree, minor, guardian } = RECORDING_CONSENT;
+
+interface ConsentDialogProps {
+  consent: Consent;
+  /** The student would rather not be recorded. */
+  onDecline: () => void;
+}
+
+/** Asks for consent to recording; under 18 the guardian's yes as well. */
+export function ConsentDialog({ consent, onDecline }: ConsentDialogProps) {
+  const [agreed, setAgreed] = useState(false);
+  const [isMinor, setMinor] = useState(false);
+  const [guardianAgreed, setGuardianAgreed] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const toasts = useToasts();
+  const form = useId();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    try {
+      await consent.agree(isMinor);
+    } catch (error) {
+      const description = serverMessage(error) ?? 'Your answer could not be saved. Check your connection.';
+      toasts.show({ title: 'Error', description, variant: 'destructive' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const decline = () => {
+    consent.decline();
+    onDecline();
+  };
+
+  return (
+    <Modal
+      open={consent.asking}
+      onClose={consent.decline}
+      title={title}
+      footer={
+        <>
+          <button type="button" className="btn btn-quiet" onClick={decline}>
+            Type instead
+          </button>
+          <button
+            type="submit"
+            form={form}
+            className="btn btn-primary"
+            disabled={!agreed || (isMinor && !guardianAgreed) || saving}
+          >
+            Continue
+          </button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Check label={agree} checked={agreed} onChange={setAgreed} />
+        <Check label={minor} checked={isMinor} onChange={setMinor} />
+        {isMinor && <Check label={guardian} checked={guardianAgreed} onChange={setGuardianAgreed} />}
+      </form>
+    </Modal>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Check({ label, checked, onChange }: CheckProps) {
+  const id = useId();
+  return (
+    <div className="form-check mb-2">
+      <input
+        id={id}
+        type="checkbox"
+        className="form-check-input"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id} className="form-check-label">
+        {label}
+      </label>
+    </div>
+  );
+}

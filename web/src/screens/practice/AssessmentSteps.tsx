@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { SessionState } from '../../generated/operations';
+
+const STEPS = [
+  { state: SessionState.Recorded, word: 'Received', sentence: 'Your answer has arrived. It is next.' },
+  {
+    state: SessionState.Transcribing,
+    word: 'Words',
+    sentence: 'Your words are being written down.',
+  },
+  { state: SessionState.Assessing, word: 'Marks', sentence: 'Your answer is being marked.' },
+] as const;
+
+/** How far an answer is on its way to its marks. */
+export function AssessmentSteps({ state }: { state: SessionState }) {
+  const current = Math.max(
+    0,
+    STEPS.findIndex((step) => step.state === state),
+  );
+  return (
+    <>
+      <ol className="steps" aria-hidden="true">
+        {STEPS.map(({ word }, step) => (
+          <li key={word} className={step < current ? 'step-done' : step === current ? 'step-now' : ''}>
+            <span className="step-dot">{step < current && <Check size={14} strokeWidth={3} />}</span>
+            {word}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="mb-0">
+        {STEPS[current]?.sentence}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { TOASTS } from 'schema/rules/messages';
+import { ConsentDialog } from '../../features/recorder/ConsentDialog';
+import type { SendResult } from '../../features/recorder/sender';
+import { useAnswer } from '../../features/recorder/useAnswer';
+import { useConsent } from '../../features/recorder/useConsent';
+import type { OutboxAccess } from '../../features/recorder/useOutbox';
+import type {
+  QuestionFieldsFragment,
+  SessionDetailsFragment,
+  SessionSummaryFragment,
+} from '../../generated/operations';
+import { useToasts } from '../../ui/Toasts';
+import { KeptRecordings } from './KeptRecordings';
+import { QuestionCard } from './QuestionCard';
+import { ResultPanel } from './ResultPanel';
+import { SpokenWords } from './SpokenWords';
+import { Stage } from './Stage';
+import { isBusy, stageView } from './stageView';
+import { TimeAndMarks } from './TimeAndMarks';
+import { TypedAnswer } from './TypedAnswer';
+import { isOver } from './useAssessment';
+
+/** The session whose result is shown; its details follow. */
+export interface ShownSession {
+  readonly id: string;
+  readonly details: SessionDetailsFragment | undefined;
+}
+
+interface PracticeQuestionProps {
+  question: QuestionFieldsFragment;
+  viewerId: string;
+  serverTranscribes: boolean;
+  outbox: OutboxAccess<SessionSummaryFragment>;
+  shown: ShownSession | null;
+  onShow: (sessionId: string | null) => void;
+  onViewFeedback: () => void;
+  /** While true the other questions wait. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** One question with its answer; another question is another one of these. */
+export function PracticeQuestion({
+  question,
+  viewerId,
+  serverTranscribes,
+  outbox,
+  shown,
+  onShow,
+  onViewFeedback,
+  onBusy,
+}: PracticeQuestionProps) {
+  const [typing, setTyping] = useState(false);
+  const answer = useAnswer({ question, viewerId, serverTranscribes, outbox });
+  const consent = useConsent();
+  const toasts = useToasts();
+
+  const assessing = shown !== null && !(shown.details && isOver(shown.details.state));
+  const view = stageView({ phase: answer.recorder.state.phase, sending: answer.sending, assessing });
+  const busy = isBusy(view);
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+
+  const start = () =>
+    void consent.ensure(() => {
+      onShow(null);
+      answer.recorder.request();
+    });
+  const type = () => {
+    answer.leave();
+    setTyping(true);
+  };
+  const report = (result: SendResult<SessionSummaryFragment> | null) => {
+    if (result?.kind === 'later') toasts.show({ ...TOASTS.sessionSubmitFailed, variant: 'destructive' });
+    if (result?.kind === 'refused') {
+      toasts.show({ title: 'Error', description: result.sentence, variant: 'destructive' });
+    }
+    if (result?.kind === 'sent') {
+      setTyping(false);
+      onShow(result.session.id);
+    }
+  };
+
+  return (
+    <>
+      <div className="practice-main">
+        <QuestionCard question={question} quiet={busy} />
+        <KeptRecordings
+          kept={outbox.kept.filter(
+            ({ clientKey, stage, refusal }) =>
+              clientKey !== answer.clientKey && (stage !== 'recording' || refusal),
+          )}
+          sending={outbox.sending}
+          outbox={outbox.outbox}
+          onSend={async (clientKey) => report((await outbox.sender?.submitKept(clientKey)) ?? null)}
+          onDiscard={(clientKey) => void outbox.sender?.discard(clientKey)}
+        />
+        {typing ? (
+          <TypedAnswer
+            sending={answer.sending}
+            locked={answer.submitted !== null}
+            onSubmit={async (text) => report(await answer.submitTyped(text))}
+            onRecord={() => setTyping(false)}
+          />
+        ) : (
+          !serverTranscribes && <SpokenWords view={view} answer={answer} />
+        )}
+        {shown && <ResultPanel key={shown.id} session={shown.details} onViewFeedback={onViewFeedback} />}
+      </div>
+      <div className="practice-side">
+        <TimeAndMarks />
+        {!typing && (
+          <Stage
+            view={view}
+            answer={answer}
+            onStart={start}
+            onStartAgain={() => {
+              answer.discard();
+              start();
+            }}
+            onSubmit={async () => report(await answer.submitRecording())}
+            onType={type}
+          />
+        )}
+      </div>
+      <ConsentDialog consent={consent} onDecline={type} />
+    </>
+  );
+}

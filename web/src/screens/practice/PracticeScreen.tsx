@@ -1,0 +1,143 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DEFAULT_DIFFICULTY, type Difficulty } from 'schema/rules/choices';
+import { MESSAGES } from 'schema/rules/messages';
+import { explainFailure, toSubmission } from '../../features/recorder/submission';
+import { useOutbox } from '../../features/recorder/useOutbox';
+import {
+  PartType,
+  type SessionSummaryFragment,
+  SubmitSessionDocument,
+  useAssessorQuery,
+  usePracticeQuestionsQuery,
+} from '../../generated/operations';
+import { lazyNamed } from '../../lib/lazyNamed';
+import { useViewer } from '../../lib/viewer';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHeading } from '../../ui/PageHeading';
+import { useToasts } from '../../ui/Toasts';
+import { DemoModeBanner } from './DemoModeBanner';
+import { DifficultyPicker } from './DifficultyPicker';
+import { forgetProgress } from './forgetProgress';
+import { PracticeQuestion } from './PracticeQuestion';
+import { PracticeSkeleton } from './PracticeSkeleton';
+import { QuestionNavigation } from './QuestionNavigation';
+import { isOver, useAssessment } from './useAssessment';
+import './practice.scss';
+
+const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
+
+/** Part 2: one question, one minute, marks. */
+export function PracticeScreen() {
+  const { id: viewerId } = useViewer();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const [difficulty, setDifficulty] = useState<Difficulty>(DEFAULT_DIFFICULTY);
+  const [index, setIndex] = useState(0);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [feedbackOpen, setFeedbackOpen] = useState(false);
+
+  const { data: assessor } = useAssessorQuery();
+  const { data, error, loading, refetch } = usePracticeQuestionsQuery({
+    variables: { partType: PartType.Part2, difficulty },
+  });
+  const questions = data?.practiceQuestions ?? [];
+  const question = questions[index];
+
+  const outbox = useOutbox<SessionSummaryFragment>(viewerId, {
+    async submit(recording) {
+      const variables = { input: toSubmission(recording) };
+      const { data: answer } = await client.mutate({ mutation: SubmitSessionDocument, variables });
+      if (!answer) throw new Error('The server answered without a session.');
+      return answer.submitSession;
+    },
+    explain: explainFailure,
+    onSent(session, recording) {
+      forgetProgress(client.cache, viewerId);
+      if (recording.questionId === question?.id) setShownId(session.id);
+      else
+        toasts.show({
+          title: 'Sent',
+          description: `Your answer to “${recording.questionText}” has arrived.`,
+        });
+    },
+  });
+
+  const details = useAssessment(shownId);
+  const marked = details !== undefined && isOver(details.state);
+  useEffect(() => {
+    if (marked) forgetProgress(client.cache, viewerId);
+  }, [marked, client, viewerId]);
+
+  const go = useCallback((next: number) => {
+    setIndex(next);
+    setShownId(null);
+  }, []);
+
+  return (
+    <div className="practice">
+      <header className="practice-head">
+        <PageHeading title="Part 2">Part 2 - Individual Exercise</PageHeading>
+        <div className="practice-bar">
+          <DifficultyPicker
+            value={difficulty}
+            disabled={busy}
+            onChange={(chosen) => {
+              setDifficulty(chosen);
+              go(0);
+            }}
+          />
+          {question && (
+            <QuestionNavigation index={index} total={questions.length} disabled={busy} onGo={go} />
+          )}
+        </div>
+        {assessor?.assessor.demoMode && <DemoModeBanner />}
+      </header>
+      {question && (
+        <PracticeQuestion
+          key={question.id}
+          question={question}
+          viewerId={viewerId}
+          serverTranscribes={assessor?.assessor.transcribes ?? false}
+          outbox={outbox}
+          shown={shownId === null ? null : { id: shownId, details }}
+          onShow={setShownId}
+          onViewFeedback={() => setFeedbackOpen(true)}
+          onBusy={setBusy}
+        />
+      )}
+      {!question && loading && <PracticeSkeleton />}
+      {!question && error && (
+        <EmptyState
+          title={MESSAGES.questionsFetchFailed}
+          action={
+            <button type="button" className="btn btn-primary" onClick={() => void refetch().catch(() => {})}>
+              Try again
+            </button>
+          }
+        >
+          Check your connection and try again.
+        </EmptyState>
+      )}
+      {!question && data && (
+        <EmptyState
+          title="No questions at this level yet"
+          action={
+            <Link className="btn btn-primary" to="/questions">
+              Generate Questions
+            </Link>
+          }
+        >
+          Make some in the question bank, or choose another level.
+        </EmptyState>
+      )}
+      {feedbackOpen && shownId && (
+        <Suspense fallback={null}>
+          <FeedbackModal open onClose={() => setFeedbackOpen(false)} sessionId={shownId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

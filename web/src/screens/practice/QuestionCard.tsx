@@ -1,0 +1,35 @@
+import type { QuestionFieldsFragment } from '../../generated/operations';
+import { Badge } from '../../ui/Badge';
+import { ReadAloudButton } from './ReadAloudButton';
+
+interface QuestionCardProps {
+  question: QuestionFieldsFragment;
+  /** The microphone is open: nothing is read into it. */
+  quiet: boolean;
+}
+
+/** The card as the candidate gets it: the task, "You should say", four points. */
+export const QuestionCard = ({ question, quiet }: QuestionCardProps) => (
+  <article className="panel exam-card" aria-labelledby={`question-${question.id}`}>
+    <div className="exam-card-head">
+      <div className="exam-card-badges">
+        <Badge tone="teal">{question.theme}</Badge>
+        <Badge>{question.category}</Badge>
+        <Badge>{question.difficulty}</Badge>
+      </div>
+      <ReadAloudButton text={spoken(question)} disabled={quiet} />
+    </div>
+    <h2 id={`question-${question.id}`} className="exam-card-topic">
+      {question.text}
+    </h2>
+    <p className="exam-card-say">You should say</p>
+    <ul className="exam-card-points">
+      {question.shouldSayPoints.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </article>
+);
+
+const spoken = ({ text, shouldSayPoints }: QuestionFieldsFragment): string =>
+  [text, 'You should say:', shouldSayPoints.join(', ')].join(' ');

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { TOASTS } from 'schema/rules/messages';
+import {
+  type SessionDetailsFragment,
+  SessionState,
+  useRetryAssessmentMutation,
+} from '../../generated/operations';
+import { useToasts } from '../../ui/Toasts';
+import { AssessmentSteps } from './AssessmentSteps';
+import { Marks } from './Marks';
+import { isOver } from './useAssessment';
+
+interface ResultPanelProps {
+  /** Undefined until the server has told of it. */
+  session: SessionDetailsFragment | undefined;
+  onViewFeedback: () => void;
+}
+
+/** What became of the answer: on its way, marked, not marked, or failed. */
+export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: the reading goes on here.
+  useEffect(() => heading.current?.focus(), []);
+  const state = session?.state ?? SessionState.Recorded;
+  return (
+    <section className="panel result" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className="panel-title">
+        {TITLES[state]}
+      </h2>
+      {session && <p className="soft small result-question">{session.questionText}</p>}
+      <Outcome session={session} state={state} />
+      {session?.feedback && isOver(state) && (
+        <button type="button" className="btn btn-primary result-more" onClick={onViewFeedback}>
+          View Detailed Feedback
+        </button>
+      )}
+    </section>
+  );
+}
+
+const TITLES: Record<SessionState, string> = {
+  recorded: 'Your answer is on its way to its marks',
+  transcribing: 'Your answer is on its way to its marks',
+  assessing: 'Your answer is on its way to its marks',
+  assessed: 'Your marks',
+  notMarked: 'Not marked',
+  failed: 'Marking did not work',
+};
+
+function Outcome({
+  session,
+  state,
+}: {
+  session: SessionDetailsFragment | undefined;
+  state: SessionState;
+}): ReactNode {
+  if (!session || !isOver(state)) return <AssessmentSteps state={state} />;
+  const { feedback } = session;
+  if (state === SessionState.Assessed) return feedback && <Marks feedback={feedback} />;
+  if (state === SessionState.Failed) return <Failed session={session} />;
+  return (
+    <div role="status">
+      <p>{feedback?.notMarked?.because ?? session.stateReason}</p>
+      {feedback?.notMarked && <p className="result-advice">{feedback.notMarked.advice}</p>}
+    </div>
+  );
+}
+
+function Failed({ session }: { session: SessionDetailsFragment }) {
+  const [retry, { loading }] = useRetryAssessmentMutation();
+  const toasts = useToasts();
+  const again = () => {
+    retry({ variables: { sessionId: session.id } }).catch(() => {
+      toasts.show({ ...TOASTS.sessionSubmitFailed, variant: 'destructive' });
+    });
+  };
+  return (
+    <div role="status">
+      <p>{session.stateReason ?? 'Your answer is safe. Only its marking failed.'}</p>
+      {session.canRetry && (
+        <button type="button" className="btn btn-primary" disabled={loading} onClick={again}>
+          {loading ? 'Assessing...' : 'Try again'}
+        </button>
+      )}
+    </div>
+  );
+}

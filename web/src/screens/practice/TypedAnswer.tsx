@@ -1,0 +1,60 @@
+import { Mic } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { GATE, TYPED_ANSWER_MAX_CHARACTERS } from 'schema/rules/limits';
+import { countWords } from '../../features/recorder/words';
+import { Spinner } from '../../ui/Spinner';
+
+interface TypedAnswerProps {
+  sending: boolean;
+  /** Submitted and not yet acknowledged: the text stays as it was sent. */
+  locked: boolean;
+  onSubmit: (text: string) => void;
+  onRecord: () => void;
+}
+
+/** An answer without a microphone: typed, marked by its words. */
+export function TypedAnswer({ sending, locked, onSubmit, onRecord }: TypedAnswerProps) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const words = countWords(text);
+  const enough = words >= GATE.typed.words;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (enough && !sending) onSubmit(text);
+  };
+  return (
+    <form className="panel typed-answer" onSubmit={submit}>
+      <label htmlFor={id} className="panel-title">
+        Your answer
+      </label>
+      <textarea
+        id={id}
+        className="form-control"
+        rows={8}
+        lang="en"
+        spellCheck={false}
+        maxLength={TYPED_ANSWER_MAX_CHARACTERS}
+        placeholder="Write as you would speak"
+        aria-describedby={`${id}-count`}
+        readOnly={locked || sending}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-count`} className="soft small figures mb-0">
+        {enough ? `${words} words` : `${words} of ${GATE.typed.words} words needed`}
+      </p>
+      {locked && !sending && (
+        <p className="small mb-0">Not sent yet. It is kept on this device, and we try again by ourselves.</p>
+      )}
+      <div className="typed-actions">
+        <button type="submit" className="btn btn-primary" disabled={!enough || sending}>
+          {sending && <Spinner small label="Sending" />}
+          {sending ? 'Assessing...' : 'Submit for Assessment'}
+        </button>
+        <button type="button" className="btn btn-quiet" disabled={sending} onClick={onRecord}>
+          <Mic size={18} aria-hidden="true" /> Record instead
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect } from 'react';
+import {
+  type SessionDetailsFragment,
+  SessionState,
+  useSessionDetailsQuery,
+  useSessionProgressSubscription,
+} from '../../generated/operations';
+
+/** News of a stream that was cut is not repeated: as long as marks are awaited the session is also re-read. */
+const REREAD_MS = 10_000;
+
+const OVER: ReadonlySet<SessionState> = new Set([
+  SessionState.Assessed,
+  SessionState.NotMarked,
+  SessionState.Failed,
+]);
+export const isOver = (state: SessionState): boolean => OVER.has(state);
+
+/** A session on its way to its marks, kept up to date; undefined until it is known. */
+export function useAssessment(sessionId: string | null): SessionDetailsFragment | undefined {
+  const { data, previousData, refetch, startPolling, stopPolling } = useSessionDetailsQuery(
+    sessionId === null ? skipToken : { variables: { id: sessionId }, fetchPolicy: 'cache-and-network' },
+  );
+  const known = data?.session ?? previousData?.session;
+  const session = known?.id === sessionId ? known : undefined;
+  const waiting = sessionId !== null && (!session || !isOver(session.state));
+  useSessionProgressSubscription(waiting ? { variables: { sessionId } } : skipToken);
+
+  useEffect(() => {
+    if (!waiting) return;
+    const reread = () => void refetch().catch(() => {});
+    startPolling(REREAD_MS);
+    window.addEventListener('online', reread);
+    return () => {
+      stopPolling();
+      window.removeEventListener('online', reread);
+    };
+  }, [waiting, refetch, startPolling, stopPolling]);
+
+  return session;
+}
