@@ -56,6 +56,8 @@ export async function startApi(
     },
   });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'lisan-identity' });
+  // a lost connection is replaced; without a listener it would end the process
+  pool.on('error', (error) => log.warn({ err: error }, 'identity pool'));
   const services = createServices(infra);
   const auth = await openAuthDoor({
     settings,
