@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const windows = process.platform === 'win32';
 
 /** The environment in which `node`, `tsc`, `swc` … are those that npm installed here. */
-export function localEnv(extra = {}) {
+function localEnv(extra = {}) {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
@@ -23,10 +23,11 @@ export function npm(...args) {
  * Runs a command to its end.
  *
  * @param {string[]} command program and arguments
- * @param {{ cwd?: string, env?: object, show?: boolean }} options `show` passes the output through as well
+ * @param {{ cwd?: string, env?: object, show?: 'stderr', minutes?: number }} options `show` passes what it says on
+ *   the way through as well; after so many minutes it is ended
  * @returns {Promise<{ code: number, output: string, seconds: number }>} code 127 when it could not be started
  */
-export function run([program, ...args], { cwd = ROOT, env = {}, show = false } = {}) {
+export function run([program, ...args], { cwd = ROOT, env = {}, show, minutes } = {}) {
   const began = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -34,17 +35,15 @@ export function run([program, ...args], { cwd = ROOT, env = {}, show = false } =
       env: localEnv(env),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows,
+      timeout: minutes && minutes * 60_000,
     });
     let output = '';
-    for (const [stream, out] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
+    for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
-        if (show) out.write(text);
       });
     }
+    if (show === 'stderr') child.stderr.on('data', (text) => process.stderr.write(text));
     const end = (code) => resolve({ code, output, seconds: (performance.now() - began) / 1000 });
     child.once('error', (error) => {
       output += error.message;

@@ -46,6 +46,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 interface OwnerProcess {
   readonly child: ChildProcess;
   readonly line: string;
+  readonly exit: Promise<number | null>;
 }
 
 /** Another Lisan, as far as the database goes: a process that owns the folder and prints one line of JSON. */
@@ -53,12 +54,13 @@ async function startOwnerProcess(): Promise<OwnerProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', OWNER_PROGRAM, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exit = once(child, 'exit').then(([code]) => code);
   let line = '';
   child.stdout.on('data', (chunk) => {
     line += chunk;
   });
   await until(() => line.endsWith('\n') || child.exitCode !== null);
-  return { child, line: line.trim() };
+  return { child, line: line.trim(), exit };
 }
 
 beforeAll(async () => {
@@ -124,22 +126,22 @@ describe('one owner', () => {
   });
 
   test('another owner is refused with one sentence', async () => {
-    const { child, line } = await startOwnerProcess();
+    const { line, exit } = await startOwnerProcess();
     expect(JSON.parse(line)).toEqual({
       error: `The data folder ${dataDir} is in use by another Lisan: stop that one, or set DATA_DIR to another folder.`,
     });
-    expect(child.exitCode).toBe(1);
+    expect(await exit).toBe(1);
     expect(await query(database.url, 'SELECT word FROM kept')).toEqual([{ word: 'here' }]);
   });
 });
 
 describe('after the end of an owner', () => {
   test('killed: the next one takes the running server over', async () => {
-    const { child, line } = await startOwnerProcess();
+    const { child, line, exit } = await startOwnerProcess();
     const { url } = JSON.parse(line);
     const pid = await pidOf();
     child.kill('SIGKILL');
-    await once(child, 'exit');
+    await exit;
     expect(isAlive(pid)).toBe(true);
 
     const database = await start();
@@ -162,11 +164,10 @@ describe('after the end of an owner', () => {
   });
 
   test('asked to end: it stops its server', async () => {
-    const { child } = await startOwnerProcess();
+    const { child, exit } = await startOwnerProcess();
     const pid = await pidOf();
     child.kill('SIGTERM');
-    const [code] = await once(child, 'exit');
-    expect(code).toBe(0);
+    expect(await exit).toBe(0);
     expect(await readPidFile(files())).toBeNull();
     await until(() => !isAlive(pid));
   });

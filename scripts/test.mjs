@@ -1,0 +1,60 @@
+// Runs every check and every test; the last line is "N passed, N failed".
+
+import { findBrowser } from './find-browser.mjs';
+import { CHECKS } from './lib/checks.mjs';
+import { runJest } from './lib/jest.mjs';
+import { inSeconds } from './lib/run.mjs';
+
+const LANES = 2;
+const total = { passed: 0, failed: 0 };
+
+function report(name, { ok, output, seconds }) {
+  total[ok ? 'passed' : 'failed']++;
+  console.log(`${ok ? '✓' : '✗'} ${name} (${inSeconds(seconds)})`);
+  if (!ok) console.log(`\n${output.trim()}\n`);
+}
+
+async function timed(work) {
+  const began = performance.now();
+  const result = await work().catch((error) => ({ ok: false, output: error.stack ?? String(error) }));
+  return { ...result, seconds: (performance.now() - began) / 1000 };
+}
+
+/** Checks wait mostly for processes of one thread each, so that two lanes fill two cores. */
+async function runChecks() {
+  const waiting = [...CHECKS];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      report(check.name, await timed(check.run));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+async function runTests(name, options) {
+  const { passed, failed, problem, seconds } = await runJest(options);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${inSeconds(seconds)})`,
+  );
+  if (problem) console.log(`\n${problem}\n`);
+}
+
+const began = performance.now();
+await runChecks();
+await runTests('tests of schema, api, web and scripts', {
+  projects: ['schema', 'api', 'web', 'scripts'],
+  workers: 2,
+  minutes: 10,
+});
+const browser = await timed(async () => {
+  const { executablePath, source } = await findBrowser();
+  return { ok: true, output: '', name: `browser ${executablePath} (${source})` };
+});
+report('a browser is there', browser);
+if (browser.ok) await runTests('browser tests', { projects: ['e2e'], workers: 1, minutes: 20 });
+
+console.log(`\nAll of it took ${inSeconds((performance.now() - began) / 1000)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
