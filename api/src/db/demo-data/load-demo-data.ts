@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LOCAL_ISSUER } from '../../auth/local/local-client.js';
 import { Question } from '../../modules/questions/question.entity.js';
 import { Session } from '../../modules/sessions/session.entity.js';
 import { Testimonial } from '../../modules/testimonials/testimonial.entity.js';
@@ -57,7 +58,7 @@ function createUser(em: EntityManager, account: DemoAccount, now: Date): User {
     firstName,
     lastName,
     ...profile,
-    issuer: 'local',
+    issuer: LOCAL_ISSUER,
     emailVerified: true,
     country: 'Malaysia',
     isNewUser: false,
