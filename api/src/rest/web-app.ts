@@ -1,6 +1,6 @@
 import path from 'node:path';
 import compression from 'compression';
-import express, { Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import type { AuthDoor } from '../auth/auth-door.js';
 
 /** The built web: the prerendered landing page for visitors, the empty shell for everyone and everything else. */
@@ -9,7 +9,8 @@ export function webApp(folder: string, auth: Pick<AuthDoor, 'hasLoginCookie'>): 
   router.use(compression());
   router.use(
     '/assets',
-    express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y' }),
+    missing,
   );
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.use((req, res, next) => {
@@ -19,7 +20,14 @@ export function webApp(folder: string, auth: Pick<AuthDoor, 'hasLoginCookie'>): 
     }
     const isLanding = req.path === '/' && !auth.hasLoginCookie(req.headers.cookie);
     res.set({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
-    res.sendFile(path.join(folder, isLanding ? 'index.html' : 'app.html'));
+    res.sendFile(isLanding ? 'index.html' : 'app.html', { root: folder }, (error) => {
+      if (error && !res.headersSent) res.status(404).type('text').send('The web is not built yet.');
+    });
   });
   return router;
 }
+
+/** A missing file is a 404, never the page: a browser would try to run it. */
+const missing: RequestHandler = (_req, res) => {
+  res.status(404).type('text').send('Not found');
+};
