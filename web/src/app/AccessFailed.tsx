@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { EmptyState } from '../ui/EmptyState';
 import './access.scss';
 
 interface AccessFailedProps {
@@ -17,17 +16,14 @@ export function AccessFailed({ message, onRetry }: AccessFailedProps) {
     setTrying(false);
   };
   return (
-    <main className="full-page" role="alert">
-      <EmptyState
-        title={message}
-        action={
-          <button type="button" className="btn btn-primary" onClick={retry} disabled={trying}>
-            Try again
-          </button>
-        }
-      >
-        Your work is safe. Lisan could not load this time.
-      </EmptyState>
+    <main className="full-page">
+      <div role="alert">
+        <h1 className="h3">{message}</h1>
+        <p className="soft">Lisan could not load this time. Nothing is lost.</p>
+      </div>
+      <button type="button" className="btn btn-primary" onClick={retry} disabled={trying}>
+        Try again
+      </button>
     </main>
   );
 }

@@ -22,7 +22,14 @@ const SignedOutRoutes = () => (
     {SIGNED_IN_ONLY.map((path) => (
       <Route key={path} path={path} element={<LoginRedirect />} />
     ))}
-    <Route path="*" element={<NotFoundScreen />} />
+    <Route
+      path="*"
+      element={
+        <main>
+          <NotFoundScreen />
+        </main>
+      }
+    />
   </Routes>
 );
 

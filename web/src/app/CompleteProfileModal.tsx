@@ -4,7 +4,7 @@ import { Modal } from '../ui/Modal';
 /** Blocks the app until the profile is complete: no Esc, no click outside, no cancel. */
 export const CompleteProfileModal = ({ open }: { open: boolean }) => (
   <Modal open={open} title="Complete Your Profile">
-    <p className="soft">Your profile misses a few answers. Please add them to go on.</p>
+    <p className="soft">A few answers are missing from your profile. Add them to go on.</p>
     <ProfileForm wording="modal" />
   </Modal>
 );

@@ -4,6 +4,12 @@ import { TOASTS } from 'schema/rules/messages';
 import { useToasts } from '../ui/Toasts';
 import { leaveFor } from './navigate';
 
+/** The sign-in, which leads back to where we are. */
+const loginPath = (): string => {
+  const { pathname, search } = window.location;
+  return pathname === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(pathname + search)}`;
+};
+
 /** What happens when a login is missing or has ended (§8): the toast, then the sign-in. Once per page. */
 export function useLoginRedirect(): () => void {
   const toasts = useToasts();
@@ -12,6 +18,6 @@ export function useLoginRedirect(): () => void {
     if (leaving.current) return;
     leaving.current = true;
     toasts.show({ ...TOASTS.unauthorized, variant: 'destructive' });
-    setTimeout(() => leaveFor('/api/login'), LOGIN_REDIRECT_DELAY_MS);
+    setTimeout(() => leaveFor(loginPath()), LOGIN_REDIRECT_DELAY_MS);
   }, [toasts]);
 }

@@ -7,19 +7,30 @@ interface TestimonialCardProps {
   testimonial: Testimonial;
   /** The words as shown here, whole or shortened. */
   words: string;
-  /** Under the name. */
-  children?: ReactNode;
+  /** Beside the stars. */
+  badge?: ReactNode;
+  /** ISO 8601; left out: no date is shown. */
+  createdAt?: string;
 }
 
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
 /** What one learner says. */
-export const TestimonialCard = ({ testimonial, words, children }: TestimonialCardProps) => (
+export const TestimonialCard = ({ testimonial, words, badge, createdAt }: TestimonialCardProps) => (
   <figure className="panel testimonial">
-    <StarRating rating={testimonial.rating} />
+    <div className="testimonial-head">
+      <StarRating rating={testimonial.rating} />
+      {badge}
+    </div>
     <blockquote>“{words}”</blockquote>
     <figcaption>
       <span className="testimonial-name">{testimonial.name}</span>
       {testimonial.institution && <span className="soft small">{testimonial.institution}</span>}
-      {children}
+      {createdAt && (
+        <time className="soft small" dateTime={createdAt}>
+          {date.format(new Date(createdAt))}
+        </time>
+      )}
     </figcaption>
   </figure>
 );

@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';
+import { Wave } from '../../ui/Wave';
 import './not-found.scss';
+
+/** A line on which nobody speaks. */
+const SILENCE = Array.from({ length: 24 }, () => 0);
 
 interface NotFoundScreenProps {
   /** A second sentence, where the viewer can do something with it. */
@@ -10,19 +13,11 @@ interface NotFoundScreenProps {
 
 export const NotFoundScreen = ({ hint }: NotFoundScreenProps) => (
   <div className="not-found">
-    <p className="not-found-code figures" aria-hidden="true">
-      404
-    </p>
+    <Wave levels={SILENCE} className="not-found-silence" />
     <PageHeading title="Page not found">404 Page Not Found</PageHeading>
-    <EmptyState
-      title="There is no page at this address"
-      action={
-        <Link className="btn btn-primary" to="/">
-          Go to the start
-        </Link>
-      }
-    >
-      {hint}
-    </EmptyState>
+    <p className="soft">There is no page at this address. {hint}</p>
+    <Link className="btn btn-primary" to="/">
+      Go to the start
+    </Link>
   </div>
 );

@@ -8,7 +8,6 @@ import { PageHeading } from '../../ui/PageHeading';
 import { PublicHeader } from '../../ui/PublicHeader';
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** What learners say, for visitors and users alike. */
 export function TestimonialsScreen() {
@@ -61,14 +60,16 @@ function Stories() {
           ))
         : testimonials.items.map((testimonial) => (
             <div className="col-md-6 col-lg-4" key={testimonial.id}>
-              <TestimonialCard testimonial={testimonial} words={testimonial.content}>
-                <span className="soft small">{date.format(new Date(testimonial.createdAt))}</span>
-                <span className="mt-2">
+              <TestimonialCard
+                testimonial={testimonial}
+                words={testimonial.content}
+                createdAt={testimonial.createdAt}
+                badge={
                   <Badge tone="teal">
                     <BadgeCheck size={14} aria-hidden="true" /> Verified User
                   </Badge>
-                </span>
-              </TestimonialCard>
+                }
+              />
             </div>
           ))}
     </div>

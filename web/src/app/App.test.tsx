@@ -1,0 +1,153 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { leaveFor } from '../lib/navigate';
+import { aStudent, noSessionsYet, stubServer, withoutProfile } from '../testing/stubServer';
+import { App } from './App';
+
+jest.mock('../lib/navigate', () => ({ leaveFor: jest.fn() }));
+
+const graphql = { Dashboard: () => noSessionsYet };
+
+/** The app reads the address from both: the router from its own history, the sign-in from the window. */
+function open(path: string) {
+  window.history.replaceState(null, '', path);
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => jest.mocked(leaveFor).mockClear());
+
+test('a spinner until the server has said who is signed in', async () => {
+  stubServer({ user: null });
+  open('/');
+  expect(screen.getByText('Loading Lisan')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Master English speaking');
+});
+
+test('signed out, the sign-in button is a full navigation', async () => {
+  stubServer({ user: null });
+  open('/');
+  expect(await screen.findByRole('link', { name: 'Sign In / Sign Up' })).toHaveAttribute(
+    'href',
+    '/api/login',
+  );
+});
+
+test('signed out on a page of the app: the toast, then the sign-in after 500 ms', async () => {
+  stubServer({ user: null });
+  open('/practice');
+  expect(await screen.findByText('Unauthorized')).toBeInTheDocument();
+  expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
+  expect(leaveFor).not.toHaveBeenCalled();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  expect(leaveFor).toHaveBeenCalledWith('/api/login?returnTo=%2Fpractice');
+});
+
+test('signed out on a path that does not exist: 404, no redirect, no hint', async () => {
+  stubServer({ user: null });
+  open('/nowhere');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  expect(screen.queryByText(/Did you forget/)).not.toBeInTheDocument();
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test('a failing user call is told with its status, and can be tried again', async () => {
+  stubServer({ user: 500 });
+  open('/');
+  expect(await screen.findByRole('heading', { name: '500: Internal Server Error' })).toBeInTheDocument();
+  stubServer({ user: aStudent, graphql });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back, Aisyah' })).toBeInTheDocument();
+});
+
+test('signed in: the sidebar of the specification, its active entry, name, role and way out', async () => {
+  stubServer({ user: aStudent, graphql });
+  open('/');
+  const nav = await screen.findByRole('navigation', { name: 'Main' });
+  const entries = within(nav)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(entries).toEqual([
+    ['Dashboard', '/'],
+    ['Part 2 - Individual Exercise', '/practice'],
+    ['Part 3 - Conversation', '/conversation'],
+    ['Progress', '/progress'],
+    ['Question Bank', '/questions'],
+    ['Review', '/testimonials'],
+    ['Settings', '/settings'],
+    ['Contact Us', '/contact'],
+  ]);
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  const side = screen.getByRole('complementary', { name: 'Sidebar' });
+  expect(side).toHaveTextContent('English Practice Platform');
+  expect(side).toHaveTextContent('Aisyah Rahman');
+  expect(within(side).getByText('Student')).toBeInTheDocument();
+  expect(within(side).getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
+});
+
+test.each([
+  ['teacher', 'Teacher'],
+  ['admin', 'Student'],
+] as const)('the role %s is labelled %s', async (role, label) => {
+  stubServer({ user: { ...aStudent, role }, graphql });
+  open('/');
+  const side = await screen.findByRole('complementary', { name: 'Sidebar' });
+  expect(within(side).getByText(label)).toBeInTheDocument();
+});
+
+test('signed in on a path that does not exist: the 404 asks the question, the sidebar stays', async () => {
+  stubServer({ user: aStudent, graphql });
+  open('/nowhere');
+  expect(await screen.findByText(/Did you forget to add the page to the router\?/)).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+});
+
+test('a navigation sets the tab title and moves the focus to the h1', async () => {
+  stubServer({ user: aStudent, graphql });
+  open('/');
+  const nav = await screen.findByRole('navigation', { name: 'Main' });
+  await userEvent.click(within(nav).getByRole('link', { name: 'Settings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+  expect(document.title).toBe('Settings – Lisan');
+});
+
+test('a new user with an incomplete profile sees only the form', async () => {
+  stubServer({ user: { ...aStudent, ...withoutProfile, isNewUser: true } });
+  open('/practice');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('another user with an incomplete profile: the app, behind a dialog that stays', async () => {
+  stubServer({ user: { ...aStudent, ...withoutProfile }, graphql });
+  open('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Complete Your Profile' });
+  expect(screen.getByRole('navigation', { name: 'Main', hidden: true })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: /cancel|close/i })).not.toBeInTheDocument();
+});
+
+test("tells the server the browser's time zone only when it knows another", async () => {
+  const setTimeZone = jest.fn(({ timeZone }) => ({
+    setTimeZone: { __typename: 'Viewer', id: aStudent.id, timeZone },
+  }));
+  stubServer({ user: aStudent, graphql: { ...graphql, SetTimeZone: setTimeZone } });
+  const { unmount } = open('/');
+  await screen.findByText('No practice sessions yet');
+  expect(setTimeZone).not.toHaveBeenCalled();
+  unmount();
+
+  stubServer({
+    user: { ...aStudent, timeZone: 'Pacific/Chatham' },
+    graphql: { ...graphql, SetTimeZone: setTimeZone },
+  });
+  open('/');
+  await waitFor(() => expect(setTimeZone).toHaveBeenCalledWith({ timeZone: aStudent.timeZone }));
+  await act(async () => undefined);
+});

@@ -1,0 +1,141 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { SessionSummaryFragment } from '../../generated/operations';
+import { createApolloClient } from '../../lib/apollo';
+import { AccessProvider, useAccess, type Viewer } from '../../lib/viewer';
+import { aStudent, GraphQLFailure, noSessionsYet, stubServer } from '../../testing/stubServer';
+import { ToastsProvider } from '../../ui/Toasts';
+import { DashboardScreen } from './DashboardScreen';
+
+const Signed = () => (useAccess().access.status === 'signedIn' ? <DashboardScreen /> : null);
+
+function show(dashboard: () => unknown, user: Viewer = aStudent) {
+  stubServer({ user, graphql: { Dashboard: dashboard } });
+  render(
+    <MemoryRouter>
+      <ApolloProvider client={createApolloClient(() => undefined)}>
+        <ToastsProvider>
+          <AccessProvider>
+            <Signed />
+          </AccessProvider>
+        </ToastsProvider>
+      </ApolloProvider>
+    </MemoryRouter>,
+  );
+}
+
+const session = (over: Partial<SessionSummaryFragment>) => ({
+  __typename: 'Session',
+  id: '1',
+  partType: 'part2',
+  sessionType: null,
+  questionText: 'Talk about a place in your town.',
+  createdAt: '2025-09-03T12:14:00Z',
+  duration: 58,
+  state: 'assessed',
+  stateReason: null,
+  grammarScore: 4,
+  vocabularyScore: 5,
+  communicativeScore: null,
+  overallScore: 9,
+  maximumScore: 12,
+  audioUrl: '/api/sessions/1/audio',
+  canRetry: false,
+  ...over,
+});
+
+const practised = (improvement: number, sessions: ReturnType<typeof session>[]) => () => ({
+  viewer: {
+    ...noSessionsYet.viewer,
+    stats: { __typename: 'Stats', totalSessions: 23, averageScore: 3.94, totalPracticeTime: 95, improvement },
+    streak: { __typename: 'Streak', currentStreak: 5, longestStreak: 9, totalPracticeDays: 19 },
+  },
+  sessions: {
+    __typename: 'SessionConnection',
+    edges: sessions.map((node) => ({ __typename: 'SessionEdge', node })),
+  },
+});
+
+/** The figure and the note under a label of the stat cards. */
+const stat = async (label: string) => {
+  const name = await screen.findByText(label);
+  return [...(name.closest('dl')?.querySelectorAll('dd') ?? [])].map((part) => part.textContent);
+};
+
+test('the four numbers: score of 6, hours rounded, improvement in words', async () => {
+  show(practised(18, []));
+  expect(await stat('Total Sessions')).toEqual(['23', 'answers given']);
+  expect(await stat('Average Score')).toEqual(['3.9 / 6', 'Fair']);
+  expect(await stat('Practice Time')).toEqual(['2 h', '95 minutes in all']);
+  expect(await stat('Improvement')).toEqual(['+18%', 'above your first answers']);
+  expect(screen.getByText('+18%')).toHaveClass('stat-positive');
+});
+
+test.each([
+  [0, '0%', 'no change to see yet'],
+  [-7, '-7%', 'below your first answers'],
+])('an improvement of %i is not green', async (improvement, figure, note) => {
+  show(practised(improvement, []));
+  expect(await stat('Improvement')).toEqual([figure, note]);
+  expect(screen.getByText(figure)).toHaveClass('stat-negative');
+});
+
+test('streak, its level, and what is missing to the next', async () => {
+  show(practised(0, []));
+  const streak = (await screen.findByRole('heading', { name: 'Practice streak' })).closest('section');
+  expect(streak).toHaveTextContent('Hot');
+  expect(streak).toHaveTextContent('5 days in a row');
+  expect(streak).toHaveTextContent('2 more days to Fire');
+});
+
+test.each([
+  [{ firstName: null }, 'Welcome back, aisyah'],
+  [{ firstName: ' ', email: '' }, 'Welcome back, Student'],
+])('greets %j', async (over, greeting) => {
+  show(() => noSessionsYet, { ...aStudent, ...over });
+  expect(await screen.findByRole('heading', { level: 1, name: greeting })).toBeInTheDocument();
+});
+
+test('a row has question, time in the zone of the user, mark of its maximum, and both buttons', async () => {
+  show(practised(0, [session({})]), { ...aStudent, timeZone: 'Asia/Kuala_Lumpur' });
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('Talk about a place in your town.');
+  expect(row).toHaveTextContent('Part 2, 3 Sept, 20:14, 0:58');
+  expect(row).toHaveTextContent('9 / 12Good');
+  expect(within(row).getByRole('button', { name: /^View/ })).toBeEnabled();
+  expect(within(row).getByRole('button', { name: /^PDF/ })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'View All Sessions' })).toHaveAttribute('href', '/progress');
+});
+
+test('a mark of 0 is a mark', async () => {
+  show(practised(0, [session({ overallScore: 0 })]));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('0 / 12Needs improvement');
+});
+
+test('a session without a mark says where it stands, and why', async () => {
+  const reason = 'Too short: 9 words were heard.';
+  show(practised(0, [session({ state: 'notMarked', stateReason: reason, overallScore: null })]));
+  expect(await screen.findByRole('listitem')).toHaveTextContent(`Not marked${reason}`);
+});
+
+test('nothing practised yet', async () => {
+  show(() => noSessionsYet);
+  expect(await screen.findByText('No practice sessions yet')).toBeInTheDocument();
+  for (const link of screen.getAllByRole('link', { name: 'Practise now' })) {
+    expect(link).toHaveAttribute('href', '/practice');
+  }
+});
+
+test('a failure can be tried again', async () => {
+  let works = false;
+  show(() => {
+    if (!works) throw new GraphQLFailure('It failed.', 'INTERNAL');
+    return noSessionsYet;
+  });
+  expect(await screen.findByText('Your numbers could not be loaded')).toBeInTheDocument();
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No practice sessions yet')).toBeInTheDocument();
+});
