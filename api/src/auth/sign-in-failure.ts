@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import * as oidc from 'openid-client';
 import { EmailMissing } from './relying-party.js';
 
@@ -46,9 +47,14 @@ const UNEXPECTED: SignInFailure = {
 
 const NETWORK_CODES = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
 
+/** What fetch throws when there is no connection, bare or as the cause of the library's own error. */
+const isFetchFailure = (error: unknown): boolean =>
+  types.isNativeError(error) && (error.message === 'fetch failed' || isFetchFailure(error.cause));
+
 /** Maps what the OpenID Connect library and the database throw. */
 export function toSignInFailure(error: unknown): SignInFailure {
   if (error instanceof EmailMissing) return NO_EMAIL;
+  if (isFetchFailure(error)) return UNREACHABLE;
   if (error instanceof oidc.AuthorizationResponseError) {
     if (error.error === 'access_denied') return CANCELLED;
     return ['server_error', 'temporarily_unavailable'].includes(error.error) ? UNREACHABLE : NOT_TRUSTED;
@@ -57,7 +63,5 @@ export function toSignInFailure(error: unknown): SignInFailure {
     return NETWORK_CODES.has(error.code ?? '') ? UNREACHABLE : NOT_TRUSTED;
   }
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500 ? UNREACHABLE : NOT_TRUSTED;
-  // what fetch throws when there is no connection
-  if (error instanceof TypeError && error.message === 'fetch failed') return UNREACHABLE;
   return UNEXPECTED;
 }

@@ -52,7 +52,11 @@ export function createProvider({ baseUrl, secrets, sql, accounts, log }: Provide
     },
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource: askToSignOut },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: askToSignOut,
+        postLogoutSuccessSource: (ctx) => ctx.redirect(`${baseUrl}/`),
+      },
     },
     interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
     findAccount: async (_ctx, sub) => {
