@@ -8,6 +8,7 @@ import type { RequestContext } from './context.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { createGraphqlDoor, type GraphqlDoor } from './graphql/graphql-door.js';
 import { resolverInstances } from './graphql/resolvers.js';
+import { errorHandler } from './rest/error-handler.js';
 import { restDoor } from './rest/rest-door.js';
 import { securityHeaders } from './rest/security-headers.js';
 import { webApp } from './rest/web-app.js';
@@ -59,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   app.use('/graphql', graphql.router);
   app.use('/api', restDoor(services));
   app.use(webApp(webFolder, auth));
+  app.use(errorHandler);
   return { handle: app, graphql };
 }
 

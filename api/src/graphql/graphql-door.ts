@@ -4,7 +4,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler, Router } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { AUDIO_MAX_BYTES } from 'schema/rules/limits';
 import { contextOf } from '../rest/context-of.js';
@@ -44,6 +44,13 @@ export async function createGraphqlDoor({
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
       {
         requestDidStart: async () => ({
+          async didResolveOperation({ operation }) {
+            if (operation?.operation === 'subscription') {
+              throw new GraphQLError('Subscriptions run at /graphql/stream.', {
+                extensions: { code: 'BAD_USER_INPUT' },
+              });
+            }
+          },
           async didEncounterErrors({ contextValue, errors }) {
             for (const error of errors.filter(isInternal))
               contextValue.log.error({ err: error.originalError ?? error }, 'graphql');

@@ -2,8 +2,8 @@ import type { ErrorRequestHandler } from 'express';
 import { AppError } from '../errors.js';
 import { contextOf } from './context-of.js';
 
-/** Answers `{message, code}`; what is not ours to show becomes INTERNAL and goes to the log. */
-export const restErrorHandler: ErrorRequestHandler = (error, _req, res, next) => {
+/** Of every path but GraphQL's own: answers `{message, code}`; what is not ours to show becomes INTERNAL and goes to the log. */
+export const errorHandler: ErrorRequestHandler = (error, _req, res, next) => {
   if (res.headersSent) {
     next(error);
     return;

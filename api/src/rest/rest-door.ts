@@ -4,7 +4,6 @@ import { sessionsRest } from '../modules/sessions/sessions.rest.js';
 import { testimonialsRest } from '../modules/testimonials/testimonials.rest.js';
 import { usersRest } from '../modules/users/users.rest.js';
 import type { Services } from '../services.js';
-import { restErrorHandler } from './error-handler.js';
 
 /** `/api`: the documented paths on the same services as GraphQL. */
 export function restDoor(services: Services): Router {
@@ -13,6 +12,5 @@ export function restDoor(services: Services): Router {
   router.use(sessionsRest(services.sessions));
   router.use(testimonialsRest(services.testimonials));
   router.use((_req, _res, next) => next(notFound('Path')));
-  router.use(restErrorHandler);
   return router;
 }
