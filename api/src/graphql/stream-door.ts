@@ -19,9 +19,7 @@ export class StreamDoor {
       schema,
       context: (req) => ({ ...contextOf(req.context.res), services }),
       onSubscribe: (_req, { query, operationName }) =>
-        isSubscription(query, operationName)
-          ? undefined
-          : { errors: [new GraphQLError('Only subscriptions run here.')] },
+        isSubscription(query, operationName) ? undefined : { data: null, errors: [NOT_HERE] },
       onNext: (_ctx, _req, result) => (isResult(result) ? shown(result) : undefined),
     });
     this.handler = (req, res, next) => {
@@ -75,3 +73,5 @@ function withCode(error: GraphQLError): GraphQLError {
   const { message, extensions } = formatError(error.toJSON(), error);
   return new GraphQLError(message, { path: error.path, extensions });
 }
+
+const NOT_HERE = new GraphQLError('Only subscriptions run here.', { extensions: { code: 'BAD_USER_INPUT' } });
