@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+
+/** The built product as a process of its own: what a user sees when something keeps it from starting. */
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+let dataDir: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'lisan-main-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ready: Promise<void>;
+  readonly ended: Promise<number | null>;
+}
+
+function start(env: NodeJS.ProcessEnv): Run {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
+  });
+  running.push(child);
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('Lisan is ready')) resolve();
+      });
+    }
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => output, ready, ended };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = net.createServer().listen(0, 'localhost', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const isUp = async (port: number) => (await fetch(`http://localhost:${port}/readyz`)).ok;
+
+describe('what keeps it from starting is one sentence', () => {
+  test('a taken port', async () => {
+    const taken = net.createServer();
+    await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+    const { port } = taken.address() as net.AddressInfo;
+    const run = start({ PORT: String(port) });
+    expect(await run.ended).toBe(1);
+    expect(run.output().trim()).toBe(
+      `Port ${port} is taken by another program. Stop it, or set PORT to another number.`,
+    );
+    taken.close();
+  });
+
+  test('an unreachable database', async () => {
+    const run = start({
+      PORT: String(await freePort()),
+      APP_MODE: 'demo',
+      DATABASE_URL: 'postgresql://u:p@localhost:1/x',
+    });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(
+      /^The database does not answer \(.*\)\. Is it running, and is DATABASE_URL right\?\n$/,
+    );
+  });
+
+  test('settings: all faults at once', async () => {
+    const run = start({ PORT: 'many', APP_TIMEZONE: 'Mars', APP_MODE: 'party' });
+    expect(await run.ended).toBe(1);
+    for (const name of ['PORT', 'APP_TIMEZONE', 'APP_MODE']) expect(run.output()).toContain(name);
+    expect(run.output()).not.toMatch(/\.js:\d+/);
+  });
+});
+
+describe('start and stop', () => {
+  test('SIGTERM ends everything; after a kill -9 the next start recovers; a folder in use is refused', async () => {
+    const [first, second] = [await freePort(), await freePort()];
+    const run = start({ PORT: String(first) });
+    await run.ready;
+    expect(await isUp(first)).toBe(true);
+
+    const other = start({ PORT: String(second) });
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toMatch(/^The data folder .* is in use by another Lisan/);
+
+    run.child.kill('SIGKILL');
+    await run.ended;
+    const again = start({ PORT: String(first) });
+    await again.ready;
+    expect(await isUp(first)).toBe(true);
+
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+    await expect(fetch(`http://localhost:${first}/livez`)).rejects.toThrow();
+  }, 60_000);
+});
