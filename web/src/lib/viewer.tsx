@@ -26,7 +26,7 @@ export type Access =
   | { status: 'signedIn'; viewer: Viewer };
 
 /** 401 means signed out; any other failure is told, never taken for signed out. */
-export async function fetchAccess(): Promise<Access> {
+async function fetchAccess(): Promise<Access> {
   try {
     const response = await fetch('/api/auth/user', { credentials: 'same-origin', cache: 'no-store' });
     if (response.status === 401) return { status: 'signedOut' };

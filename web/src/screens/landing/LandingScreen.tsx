@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { PublicHeader } from '../../ui/PublicHeader';
 import { ClosingCall } from './ClosingCall';
 import { Features } from './Features';
@@ -7,18 +8,23 @@ import { Learners } from './Learners';
 import './landing.scss';
 
 /** What a visitor sees. Prerendered at build time: no style attributes, no browser APIs while rendering. */
-export const LandingScreen = () => (
-  <>
-    <PublicHeader />
-    <main>
-      <Hero />
-      <Features />
-      <Learners />
-      <ClosingCall />
-      <HelpBox />
-    </main>
-    <footer className="landing-footer container">
-      <p className="soft small">Lisan, English Practice Platform. Free for students.</p>
-    </footer>
-  </>
-);
+export function LandingScreen() {
+  useEffect(() => {
+    document.title = 'Lisan – English Practice Platform';
+  }, []);
+  return (
+    <>
+      <PublicHeader />
+      <main>
+        <Hero />
+        <Features />
+        <Learners />
+        <ClosingCall />
+        <HelpBox />
+      </main>
+      <footer className="landing-footer container">
+        <p className="soft small">Lisan, English Practice Platform. Free for students.</p>
+      </footer>
+    </>
+  );
+}
