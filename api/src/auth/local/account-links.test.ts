@@ -103,6 +103,20 @@ describe('a forgotten password', () => {
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
+  test('a sign-in that was begun with the old password does not come through afterwards', async () => {
+    const attacker = new Browser(app.baseUrl);
+    const page = await attacker.open('/api/login');
+    const begun = await attacker.request(page.url, {
+      method: 'POST',
+      headers: { origin: app.baseUrl },
+      body: new URLSearchParams(MEI),
+    });
+    await askForReset(MEI.email);
+    await browser.submit(await browser.open(await resetLink()), '/oidc/reset', { password: NEW_PASSWORD });
+    await attacker.open(begun.headers.get('location') ?? '');
+    expect(await whoami(attacker)).toBeNull();
+  });
+
   test('a link works for an hour', async () => {
     await askForReset(MEI.email);
     const link = await resetLink();

@@ -8,7 +8,7 @@ import { LOCAL_CLIENT_ID, localIssuerUrl } from './local-client.js';
 import { OidcRecords } from './oidc-records.js';
 import { sendKoaPage } from './pages/koa-page.js';
 import { brokenPage, expiredPage } from './pages/message.pages.js';
-import { askToSignOut, endSessionWithoutAsking } from './sign-out.js';
+import { askToSignOut, endSessionWithoutAsking, SESSION_COOKIE } from './sign-out.js';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -40,6 +40,8 @@ export function createProvider({ baseUrl, secrets, sql, accounts, log }: Provide
     jwks: { keys: [...secrets.signingKeys] },
     cookies: {
       keys: [...secrets.cookieKeys],
+      // no other part of the product needs to see it
+      long: SESSION_COOKIE,
       names: { session: 'lisan_provider', interaction: 'lisan_interaction', resume: 'lisan_resume' },
     },
     scopes: SCOPE.split(' '),

@@ -67,7 +67,14 @@ export class OidcRecords implements Adapter {
   }
 }
 
-/** Ends every session of this account at the provider, in all browsers, with its grants and tokens. */
+/**
+ * Ends every session of this account at the provider, in all browsers, with its grants and tokens. An
+ * interaction that has the right (old) password behind it but was not resumed yet would become a session, too.
+ */
 export async function endProviderSessions(sql: Sql, accountId: string): Promise<void> {
-  await sql.query('delete from identity.oidc_records where account_id = $1', [accountId]);
+  await sql.query(
+    `delete from identity.oidc_records
+     where account_id = $1 or payload #>> '{result,login,accountId}' = $1`,
+    [accountId],
+  );
 }

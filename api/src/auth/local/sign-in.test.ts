@@ -361,6 +361,24 @@ describe('in production', () => {
   });
 });
 
+test('behind a proxy with https, from the sign-in page to signing out', async () => {
+  const publicUrl = 'https://lisan.school.test';
+  const secure = await startTestApp({ sql: database.sql, clock, publicUrl });
+  const person = new Browser(publicUrl, secure.origin);
+  expect((await signIn('student@lisan.test', 'practise-aloud', person)).url).toBe(`${publicUrl}/practice`);
+  expect(await whoami(person)).not.toBeNull();
+  const names = [...person.cookies.keys()];
+  expect(names).toContain('__Host-lisan_login /');
+  for (const [key, { attributes }] of person.cookies) {
+    expect([key, attributes]).toEqual([key, expect.stringMatching(/; secure/i)]);
+    expect([key, attributes]).toEqual([key, expect.stringMatching(/; httponly/i)]);
+  }
+  expect((await person.open('/api/logout')).url).toBe(`${publicUrl}/`);
+  expect(await whoami(person)).toBeNull();
+  expect((await person.open('/api/login')).text).toContain('<h1>Sign in</h1>');
+  await secure.close();
+});
+
 describe('the provider itself', () => {
   test('names BASE_URL, whatever host a caller claims', async () => {
     const response = await fetch(`${app.baseUrl}/oidc/.well-known/openid-configuration`, {

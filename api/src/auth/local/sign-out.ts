@@ -2,6 +2,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { Html, html } from '../pages/html.js';
 import { sendKoaPage } from './pages/koa-page.js';
 
+export const SESSION_COOKIE = { httpOnly: true, sameSite: 'lax', path: '/oidc' } as const;
+
 /** Asked only where no fitting ID token came along: somebody else's link must not end the session. */
 export function askToSignOut(ctx: KoaContextWithOIDC, form: string): void {
   sendKoaPage(ctx, {
@@ -35,7 +37,7 @@ export const endSessionWithoutAsking =
         await (await provider.Grant.find(grantId))?.destroy();
       }
       await session.destroy();
-      ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' });
+      ctx.cookies.set(provider.cookieName('session'), null, SESSION_COOKIE);
     }
     ctx.status = 303;
     // checked against the client's registration by now

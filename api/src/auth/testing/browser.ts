@@ -3,7 +3,14 @@ export class Browser {
   readonly cookies = new Map<string, { value: string; path: string; attributes: string }>();
   url = '';
 
-  constructor(private readonly origin: string) {}
+  /**
+   * @param origin of the product, as the address bar shows it
+   * @param server where that origin really is, for a test of https behind a proxy
+   */
+  constructor(
+    private readonly origin: string,
+    private readonly server = origin,
+  ) {}
 
   /** Opens a page and follows redirects. */
   async open(address: string, init: RequestInit = {}): Promise<Page> {
@@ -24,7 +31,8 @@ export class Browser {
     if (!headers.has('accept')) headers.set('accept', 'text/html,*/*');
     const cookie = this.cookieHeader(url.pathname);
     if (cookie) headers.set('cookie', cookie);
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const target = url.origin === this.origin ? this.server + url.pathname + url.search : url.href;
+    const response = await fetch(target, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) this.#store(line);
     return response;
   }

@@ -24,12 +24,16 @@ interface TestAppOptions {
   readonly smtp?: { url: string; from: string };
   /** Another issuer than the local provider. */
   readonly client?: Omit<OidcClient, 'baseUrl'>;
+  /** BASE_URL where it is not the address that the server listens on. */
+  readonly publicUrl?: string;
   /** Reuse of an address, for a restart. */
   readonly port?: number;
 }
 
 export interface TestApp {
   readonly baseUrl: string;
+  /** Where it really listens. */
+  readonly origin: string;
   readonly port: number;
   readonly logins: Logins;
   readonly signedIn: Identity[];
@@ -61,7 +65,8 @@ export const userIdOf = (subject: string): string =>
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const server = await listening(options.port ?? 0);
   const { port } = server.address() as AddressInfo;
-  const baseUrl = `http://localhost:${port}`;
+  const origin = `http://localhost:${port}`;
+  const baseUrl = options.publicUrl ?? origin;
   const { sql, clock } = options;
   const secrets = await loadIdentitySecrets(sql);
   const cookies = new AuthCookies(baseUrl);
@@ -83,7 +88,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
       }),
     );
   }
-  const client = options.client ? { ...options.client, baseUrl } : localClient(baseUrl, secrets);
+  const client = options.client ? { ...options.client, baseUrl } : localClient(baseUrl, secrets, origin);
   app.use(
     createAuthRouter({
       client,
@@ -106,6 +111,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
 
   return {
     baseUrl,
+    origin,
     port,
     logins,
     signedIn: users.signedInAs,
