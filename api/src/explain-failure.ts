@@ -16,7 +16,7 @@ export function explainFailure(error: unknown): string {
   if (['28P01', '28000'].includes(causeCode))
     return 'The database refuses the user or password of DATABASE_URL.';
   if (causeCode === '3D000') return `The database of DATABASE_URL does not exist (${cause.message}).`;
-  if (['SettingsError', 'DataFolderInUseError'].includes(error.name)) return error.message;
+  if (['SettingsError', 'DataFolderInUseError', 'WrongKeyError'].includes(error.name)) return error.message;
   return error.stack ?? error.message;
 }
 

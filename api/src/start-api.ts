@@ -2,6 +2,7 @@ import http, { type Server } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { checkKey } from './adapters/ai/check-key.js';
 import { openAuthDoor } from './auth/auth-door.js';
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from './auth/local/demo-accounts.js';
 import type { Sql } from './auth/sql.js';
@@ -45,6 +46,11 @@ export async function startApi(
   server: Server,
   log: Logger,
 ): Promise<Api> {
+  const keys = Promise.all([
+    settings.chat && checkKey(settings.chat, 'AI_CHAT_API_KEY'),
+    settings.transcription && checkKey(settings.transcription, 'AI_TRANSCRIPTION_API_KEY'),
+  ]);
+  keys.catch(() => {}); // awaited below, after what can go on meanwhile
   const infra = await openInfrastructure({
     settings,
     databaseUrl,
@@ -76,6 +82,7 @@ export async function startApi(
     log,
     webFolder: path.join(REPOSITORY_ROOT, 'web/dist'),
   });
+  await keys;
   server.off('request', starting);
   server.on('request', running.handle);
   return {
