@@ -7,6 +7,7 @@ import { lazyNamed } from '../../lib/lazyNamed';
 import { EmptyState } from '../../ui/EmptyState';
 import { SessionRow } from './SessionRow';
 import { SessionUpdates } from './SessionUpdates';
+import './recent-sessions.scss';
 
 const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
 

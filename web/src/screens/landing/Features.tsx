@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../ui/tones';
 import { BandsPicture, CardsPicture, ProgressPicture, RingPicture } from './pictures';
+import './features.scss';
 
 const FEATURES: readonly { title: string; words: string; tone: Tone; picture: ReactNode }[] = [
   {
