@@ -5,7 +5,7 @@ export const ClosingCall = () => (
     <div className="stage closing">
       <div>
         <h2>Start your English journey today</h2>
-        <p className="soft">Your first answer takes one minute. Nobody is listening but you.</p>
+        <p className="soft">Your first answer takes one minute. You listen to it before you send it.</p>
         <a className="btn btn-stage btn-lg" href="/api/login">
           Start Practising
         </a>
