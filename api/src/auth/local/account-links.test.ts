@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { TestClock } from '../../testing/test-clock.js';
 import { Browser, type Page } from '../testing/browser.js';
 import { type IdentityDatabase, openIdentityDatabase } from '../testing/identity-database.js';
+import { MEI, signIn, signUp, whoami } from '../testing/sign-in-steps.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
-const MEI = { firstName: 'Mei', lastName: 'Tan', email: 'mei@school.test', password: 'correct horse' };
 const NEW_PASSWORD = 'staple battery';
 
 let database: IdentityDatabase;
@@ -21,18 +21,13 @@ beforeEach(async () => {
   app = await startTestApp({ sql: database.sql, clock });
   browser = new Browser(app.baseUrl);
   await database.sql.query('truncate identity.accounts, identity.attempts, identity.outbox cascade');
-  const page = await browser.open('/api/login');
-  await browser.submit(await browser.open(`${page.url}/sign-up`), '/sign-up', MEI);
+  await signUp(browser);
 });
 afterEach(() => app.close());
 
 const later = (hours: number): void => clock.moveTo(new Date(Date.now() + hours * 3_600_000));
-const whoami = async (who = browser): Promise<unknown> => JSON.parse((await who.open('/whoami')).text);
-
-async function signIn(password: string, who = new Browser(app.baseUrl)): Promise<Page> {
-  const page = await who.open('/api/login');
-  return who.submit(page, page.url.slice(-20), { email: MEI.email, password });
-}
+const signInAfresh = (password: string): Promise<Page> =>
+  signIn(new Browser(app.baseUrl), MEI.email, password);
 
 async function askForReset(email: string, who = new Browser(app.baseUrl)): Promise<Page> {
   const page = await who.open('/api/login');
@@ -57,7 +52,7 @@ const verifyLink = (count = 1) => mailedLink('Confirm your e-mail address for Li
 describe('a forgotten password', () => {
   test('a link by mail, a new password, and everyone is signed out', async () => {
     const elsewhere = new Browser(app.baseUrl);
-    await signIn(MEI.password, elsewhere);
+    await signIn(elsewhere, MEI.email, MEI.password);
     expect(await whoami(elsewhere)).not.toBeNull();
 
     const sent = await askForReset('MEI@school.test');
@@ -73,8 +68,8 @@ describe('a forgotten password', () => {
       // and the provider does not sign them in again without asking
       expect((await who.open('/api/login')).text).toContain('<h1>Sign in</h1>');
     }
-    expect((await signIn(MEI.password)).status).toBe(401);
-    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    expect((await signInAfresh(MEI.password)).status).toBe(401);
+    expect((await signInAfresh(NEW_PASSWORD)).status).toBe(200);
     expect(app.signedIn.at(-1)?.emailVerified).toBe(true);
   });
 
@@ -100,7 +95,7 @@ describe('a forgotten password', () => {
       expect([again.status, again.text.includes('This link no longer works')]).toEqual([400, true]);
     }
     expect((await browser.open(first)).status).toBe(400);
-    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    expect((await signInAfresh(NEW_PASSWORD)).status).toBe(200);
   });
 
   test('a sign-in that was begun with the old password does not come through afterwards', async () => {
@@ -124,7 +119,7 @@ describe('a forgotten password', () => {
     later(1.01);
     expect((await browser.open(link)).status).toBe(400);
     expect((await browser.submit(page, '/oidc/reset', { password: NEW_PASSWORD })).status).toBe(400);
-    expect((await signIn(MEI.password)).status).toBe(200);
+    expect((await signInAfresh(MEI.password)).status).toBe(200);
   });
 
   test('an address without an account gets the same page and no mail', async () => {
@@ -166,7 +161,7 @@ describe('confirming the e-mail address', () => {
 
   test('opening the link, as mail scanners do, confirms nothing', async () => {
     await new Browser(app.baseUrl).open(await verifyLink());
-    await signIn(MEI.password);
+    await signInAfresh(MEI.password);
     expect(app.signedIn.at(-1)?.emailVerified).toBe(false);
   });
 
@@ -185,7 +180,7 @@ describe('confirming the e-mail address', () => {
     const link = await verifyLink();
     later(25);
     expect((await browser.open(link)).status).toBe(400);
-    await signIn(MEI.password);
+    await signInAfresh(MEI.password);
     expect(await verifyLink(2)).not.toBe(link);
   });
 });

@@ -9,7 +9,7 @@ interface Message {
 }
 
 /** One thing to say and one thing to do. */
-export const messagePage = ({ title, text, label = 'Sign in' }: Message): Page => ({
+const messagePage = ({ title, text, label = 'Sign in' }: Message): Page => ({
   title,
   body: html`<section class="card">
 <h1>${title}</h1>
