@@ -1,33 +1,54 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import compression from 'compression';
-import express, { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import type { AuthDoor } from '../auth/auth-door.js';
 
-/** The built web: the prerendered landing page for visitors, the empty shell for everyone and everything else. */
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The built web, compressed at build time: the prerendered landing page for visitors, the empty shell for everyone
+ * and everything else.
+ */
 export function webApp(folder: string, auth: Pick<AuthDoor, 'hasLoginCookie'>): Router {
   const router = Router();
-  router.use(compression());
-  router.use(
-    '/assets',
-    express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y' }),
-    missing,
-  );
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  if (!existsSync(path.join(folder, 'app.html'))) return router.use(notBuilt);
+  const files = expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: { index: false, cacheControl: false },
+  });
+  router.use('/assets', (req, res, next) => {
+    res.set('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    req.url = `/assets${req.url}`;
+    files(req, res, next);
+  });
+  router.use('/assets', missing);
   router.use((req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       next();
       return;
     }
-    const isLanding = req.path === '/' && !auth.hasLoginCookie(req.headers.cookie);
-    res.set({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
-    res.sendFile(isLanding ? 'index.html' : 'app.html', { root: folder }, (error) => {
-      if (error && !res.headersSent) res.status(404).type('text').send('The web is not built yet.');
-    });
+    // pages differ by cookie and by release: they are asked for each time
+    res.set('Cache-Control', 'private, no-cache');
+    const isFile = /\.\w+$/.test(req.path) && !req.path.endsWith('.html');
+    if (!isFile) {
+      const isLanding = req.path === '/' && !auth.hasLoginCookie(req.headers.cookie);
+      req.url = isLanding ? '/index.html' : '/app.html';
+    }
+    files(req, res, next);
   });
+  router.use(missing);
   return router;
 }
 
 /** A missing file is a 404, never the page: a browser would try to run it. */
 const missing: RequestHandler = (_req, res) => {
+  res.removeHeader('Cache-Control');
   res.status(404).type('text').send('Not found');
+};
+
+const notBuilt: RequestHandler = (_req, res) => {
+  res.status(404).type('text').send('The web is not built yet.');
 };
