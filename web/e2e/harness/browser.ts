@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { BROWSER_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
+import { collectFaults } from './faults';
+import { type HeardSpeech, installRecognition } from './recognition';
+import { SPEECH_FILE, silentWav } from './speech';
+
+const STEP_SECONDS = 10;
+const ALLOW_ALWAYS = '--use-fake-ui-for-media-stream';
+
+interface PageOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  /** Gives the page a speech recognition that hears this. */
+  readonly recognition?: HeardSpeech;
+  /** Console errors that belong to the test, as "console: …" or "exception: …". */
+  readonly expectedFaults?: readonly RegExp[];
+}
+
+export interface TestBrowser {
+  /** A page in a profile of its own: no cookies, an empty IndexedDB. */
+  newPage(options?: PageOptions): Promise<Page>;
+  /** Closes the pages. @throws Error with everything that they complained about; call it after each test */
+  closePages(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** What the microphone hears, over and over; `refused`: the student does not allow it. */
+  readonly microphone?: 'speech' | 'silence' | 'refused';
+}
+
+/** One Chromium without a window: about 1 s to start. */
+export async function openBrowser({ microphone = 'speech' }: Options = {}): Promise<TestBrowser> {
+  const { executablePath, env } = await findBrowser();
+  const folder = await mkdtemp(path.join(tmpdir(), 'lisan-browser-'));
+  const silence = path.join(folder, 'silence.wav');
+  writeFileSync(silence, silentWav(2));
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: [
+      ...BROWSER_ARGS.filter((flag) => microphone !== 'refused' || flag !== ALLOW_ALWAYS),
+      `--use-file-for-fake-audio-capture=${microphone === 'silence' ? silence : SPEECH_FILE}`,
+    ],
+  });
+  let opened: { readonly context: BrowserContext; readonly faults: readonly string[] }[] = [];
+
+  return {
+    async newPage({
+      viewport = { width: 1280, height: 900 },
+      recognition,
+      expectedFaults = [],
+      ...look
+    } = {}) {
+      const context = await browser.newContext({
+        ...look,
+        viewport,
+        permissions: microphone === 'refused' ? [] : ['microphone'],
+        locale: 'en-GB',
+        timezoneId: 'Asia/Kuala_Lumpur',
+      });
+      context.setDefaultTimeout(STEP_SECONDS * 1000);
+      if (recognition) await context.addInitScript(installRecognition, recognition);
+      const page = await context.newPage();
+      opened.push({ context, faults: collectFaults(page, expectedFaults) });
+      return page;
+    },
+    async closePages() {
+      const closing = opened;
+      opened = [];
+      for (const { context } of closing) await context.close();
+      const faults = closing.flatMap((page) => page.faults);
+      if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`);
+    },
+    async close() {
+      await browser.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
