@@ -5,8 +5,8 @@ export const DemoModeBanner = () => (
   <aside className="demo-mode tone-amber" aria-label="Demo Mode">
     <FlaskConical size={20} aria-hidden="true" />
     <p>
-      <strong>Demo Mode</strong> Answers are marked by the built-in assessor. Its results are real, computed
-      from what you said.
+      <strong>Demo Mode</strong> Marked by the built-in assessor. Results are real, computed from what you
+      said.
     </p>
   </aside>
 );

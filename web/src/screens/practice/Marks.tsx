@@ -18,7 +18,7 @@ export function Marks({ feedback }: { feedback: Feedback }) {
   return (
     <>
       {totalScore !== null && (
-        <p role="status" className="result-total figures">
+        <p className="result-total figures">
           <strong>{totalScore}</strong> of {totalMaximum} marks
           {personalizedFeedback.proficiencyLevel && (
             <span className="soft small">{personalizedFeedback.proficiencyLevel}</span>

@@ -13,6 +13,7 @@ import type {
 import { useToasts } from '../../ui/Toasts';
 import { KeptRecordings } from './KeptRecordings';
 import { QuestionCard } from './QuestionCard';
+import { ResultAnnouncer } from './ResultAnnouncer';
 import { ResultPanel } from './ResultPanel';
 import { SpokenWords } from './SpokenWords';
 import { Stage } from './Stage';
@@ -50,7 +51,8 @@ export function PracticeQuestion({
   onViewFeedback,
   onBusy,
 }: PracticeQuestionProps) {
-  const [typing, setTyping] = useState(false);
+  // Null: the student has not chosen yet.
+  const [typing, setTyping] = useState<boolean | null>(null);
   const answer = useAnswer({ question, viewerId, serverTranscribes, outbox });
   const consent = useConsent();
   const toasts = useToasts();
@@ -75,7 +77,7 @@ export function PracticeQuestion({
       toasts.show({ title: 'Error', description: result.sentence, variant: 'destructive' });
     }
     if (result?.kind === 'sent') {
-      setTyping(false);
+      setTyping(null);
       onShow(result.session.id);
     }
   };
@@ -83,7 +85,7 @@ export function PracticeQuestion({
   return (
     <>
       <div className="practice-main">
-        <QuestionCard question={question} quiet={busy} />
+        <QuestionCard question={question} quiet={busy} inView={view === 'preparing'} />
         <KeptRecordings
           kept={outbox.kept.filter(
             ({ clientKey, stage, refusal }) =>
@@ -104,6 +106,7 @@ export function PracticeQuestion({
         ) : (
           !serverTranscribes && <SpokenWords view={view} answer={answer} />
         )}
+        <ResultAnnouncer session={shown?.details} />
         {shown && <ResultPanel key={shown.id} session={shown.details} onViewFeedback={onViewFeedback} />}
       </div>
       <div className="practice-side">
@@ -112,6 +115,8 @@ export function PracticeQuestion({
           <Stage
             view={view}
             answer={answer}
+            listens={!serverTranscribes}
+            takesFocus={typing === false}
             onStart={start}
             onStartAgain={() => {
               answer.discard();

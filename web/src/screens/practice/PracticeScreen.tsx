@@ -93,8 +93,8 @@ export function PracticeScreen() {
             <QuestionNavigation index={index} total={questions.length} disabled={busy} onGo={go} />
           )}
         </div>
-        {assessor?.assessor.demoMode && <DemoModeBanner />}
       </header>
+      {assessor?.assessor.demoMode && <DemoModeBanner />}
       {question && (
         <PracticeQuestion
           key={question.id}

@@ -13,7 +13,7 @@ export const PracticeSkeleton = () => (
       </div>
     </div>
     <div className="practice-side" aria-hidden="true">
-      <div className="stage practice-stage" />
+      <div className="stage practice-stage practice-skeleton" />
     </div>
   </>
 );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { QuestionFieldsFragment } from '../../generated/operations';
 import { Badge } from '../../ui/Badge';
 import { ReadAloudButton } from './ReadAloudButton';
@@ -6,30 +7,38 @@ interface QuestionCardProps {
   question: QuestionFieldsFragment;
   /** The microphone is open: nothing is read into it. */
   quiet: boolean;
+  /** The student prepares: all four points have to be in sight, above the stage. */
+  inView: boolean;
 }
 
 /** The card as the candidate gets it: the task, "You should say", four points. */
-export const QuestionCard = ({ question, quiet }: QuestionCardProps) => (
-  <article className="panel exam-card" aria-labelledby={`question-${question.id}`}>
-    <div className="exam-card-head">
-      <div className="exam-card-badges">
-        <Badge tone="teal">{question.theme}</Badge>
-        <Badge>{question.category}</Badge>
-        <Badge>{question.difficulty}</Badge>
+export function QuestionCard({ question, quiet, inView }: QuestionCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (inView) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [inView]);
+  return (
+    <article ref={card} className="panel exam-card" aria-labelledby={`question-${question.id}`}>
+      <div className="exam-card-head">
+        <div className="exam-card-badges">
+          <Badge tone="teal">{question.theme}</Badge>
+          <Badge>{question.category}</Badge>
+          <Badge>{question.difficulty}</Badge>
+        </div>
+        <ReadAloudButton text={spoken(question)} disabled={quiet} />
       </div>
-      <ReadAloudButton text={spoken(question)} disabled={quiet} />
-    </div>
-    <h2 id={`question-${question.id}`} className="exam-card-topic">
-      {question.text}
-    </h2>
-    <p className="exam-card-say">You should say</p>
-    <ul className="exam-card-points">
-      {question.shouldSayPoints.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  </article>
-);
+      <h2 id={`question-${question.id}`} className="exam-card-topic">
+        {question.text}
+      </h2>
+      <p className="exam-card-say">You should say</p>
+      <ul className="exam-card-points">
+        {question.shouldSayPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
 
 const spoken = ({ text, shouldSayPoints }: QuestionFieldsFragment): string =>
   [text, 'You should say:', shouldSayPoints.join(', ')].join(' ');

@@ -40,9 +40,9 @@ export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
 }
 
 const TITLES: Record<SessionState, string> = {
-  recorded: 'Your answer is on its way to its marks',
-  transcribing: 'Your answer is on its way to its marks',
-  assessing: 'Your answer is on its way to its marks',
+  recorded: 'Marking your answer',
+  transcribing: 'Marking your answer',
+  assessing: 'Marking your answer',
   assessed: 'Your marks',
   notMarked: 'Not marked',
   failed: 'Marking did not work',
@@ -60,7 +60,7 @@ function Outcome({
   if (state === SessionState.Assessed) return feedback && <Marks feedback={feedback} />;
   if (state === SessionState.Failed) return <Failed session={session} />;
   return (
-    <div role="status">
+    <div>
       <p>{feedback?.notMarked?.because ?? session.stateReason}</p>
       {feedback?.notMarked && <p className="result-advice">{feedback.notMarked.advice}</p>}
     </div>
@@ -76,7 +76,7 @@ function Failed({ session }: { session: SessionDetailsFragment }) {
     });
   };
   return (
-    <div role="status">
+    <div className="result-failed">
       <p>{session.stateReason ?? 'Your answer is safe. Only its marking failed.'}</p>
       {session.canRetry && (
         <button type="button" className="btn btn-primary" disabled={loading} onClick={again}>

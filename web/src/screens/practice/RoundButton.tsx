@@ -1,7 +1,8 @@
 import { type LucideIcon, Mic, Pause, Play, SkipForward, Square } from 'lucide-react';
+import type { Ref } from 'react';
 import type { Playback } from '../../features/recorder/usePlayback';
 import type { Recorder } from '../../features/recorder/useRecorder';
-import type { StageView } from './stageView';
+import { STAGE_WORDS, type StageView } from './stageView';
 
 interface RoundAction {
   readonly label: string;
@@ -10,6 +11,7 @@ interface RoundAction {
 }
 
 interface RoundButtonProps {
+  ref: Ref<HTMLButtonElement>;
   view: StageView;
   recorder: Recorder;
   playback: Playback;
@@ -17,15 +19,17 @@ interface RoundButtonProps {
 }
 
 /** The one round button: what it does now is the most likely next step. */
-export function RoundButton({ view, recorder, playback, onStart }: RoundButtonProps) {
+export function RoundButton({ ref, view, recorder, playback, onStart }: RoundButtonProps) {
   const action = roundAction(view, recorder, playback, onStart);
   const Icon = action?.icon ?? Mic;
   return (
     <button
+      ref={ref}
       type="button"
       className="stage-round"
-      aria-label={action?.label ?? 'Start recording'}
-      disabled={action === null}
+      aria-label={action?.label ?? STAGE_WORDS[view]}
+      // Not disabled: the keyboard's focus would be lost in the moments in between.
+      aria-disabled={action === null}
       onClick={action?.act}
     >
       <Icon aria-hidden="true" fill={Icon === Square || Icon === Play ? 'currentColor' : 'none'} />

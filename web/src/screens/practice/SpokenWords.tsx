@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { GATE, TYPED_ANSWER_MAX_CHARACTERS } from 'schema/rules/limits';
 import type { Answer } from '../../features/recorder/useAnswer';
 import { countWords } from '../../features/recorder/words';
-import { STAGE_WORDS, type StageView } from './stageView';
+import type { StageView } from './stageView';
 
 const SHOWN: ReadonlySet<StageView> = new Set([
   'preparing',
@@ -22,11 +22,16 @@ interface SpokenWordsProps {
 export function SpokenWords({ view, answer }: SpokenWordsProps) {
   const id = useId();
   const { listening, words, setWords, submitted } = answer;
-  if (!SHOWN.has(view)) return null;
+  const box = useRef<HTMLElement>(null);
   const over = view === 'recorded' || view === 'sending';
+  // On a phone it would stand below the edge of the window.
+  useEffect(() => {
+    if (over) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [over]);
+  if (!SHOWN.has(view)) return null;
   if (!over) return listening.supported ? <LiveWords view={view} listening={listening} /> : null;
   return (
-    <section className="panel spoken-words">
+    <section ref={box} className="panel spoken-words">
       <label htmlFor={id} className="panel-title">
         What you said
       </label>
@@ -64,13 +69,10 @@ function LiveWords({ view, listening }: { view: StageView; listening: Answer<unk
           {settled} <span className="soft">{tentative}</span>
         </p>
       ) : (
-        <p className="soft spoken-live">{view === 'recording' ? 'Listening' : STAGE_WORDS[view]}…</p>
+        <p className="soft spoken-live">
+          {view === 'recording' ? 'Listening…' : 'Your words appear here while you speak.'}
+        </p>
       )}
-      <p className="soft small mb-0">
-        {listening.onDevice
-          ? 'Your browser writes the words down on this device.'
-          : "Your browser writes the words down. Its maker's servers may do the listening."}
-      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { MESSAGES, TOASTS } from 'schema/rules/messages';
-import type { RecorderProblem, RecorderState } from '../../features/recorder/recorderMachine';
-import { SPEAKING_MS } from '../../features/recorder/recorderMachine';
+import { useEffect, useRef } from 'react';
+import { TOASTS } from 'schema/rules/messages';
+import { type RecorderState, SPEAKING_MS } from '../../features/recorder/recorderMachine';
 import type { Answer } from '../../features/recorder/useAnswer';
 import { useClock } from '../../features/recorder/useClock';
 import { usePlayback } from '../../features/recorder/usePlayback';
@@ -8,22 +8,20 @@ import { Spinner } from '../../ui/Spinner';
 import { useToasts } from '../../ui/Toasts';
 import { RecorderAnnouncer } from './RecorderAnnouncer';
 import { RoundButton } from './RoundButton';
-import { StageActions } from './StageActions';
+import { SecondaryAction } from './SecondaryAction';
 import { StageClock, stageTime } from './StageClock';
+import { StageNotes } from './StageNotes';
 import { StageRing } from './StageRing';
 import { StageWave } from './StageWave';
 import { STAGE_WORDS, type StageView } from './stageView';
 
-const PROBLEMS: Record<RecorderProblem, string> = {
-  denied: MESSAGES.microphoneDenied,
-  absent: MESSAGES.microphoneDenied,
-  unplugged: 'The microphone was disconnected.',
-  unusable: 'There was no sound in this recording. Please record it again.',
-};
-
 interface StageProps {
   view: StageView;
   answer: Answer<unknown>;
+  /** The browser writes the words down, because the server does not. */
+  listens: boolean;
+  /** The student came here by a button that is gone. */
+  takesFocus: boolean;
   onStart: () => void;
   onStartAgain: () => void;
   onSubmit: () => void;
@@ -31,13 +29,26 @@ interface StageProps {
 }
 
 /** Where the student speaks: one round button, the ring, the wave and the seconds. */
-export function Stage({ view, answer, onStart, onStartAgain, onSubmit, onType }: StageProps) {
+export function Stage({
+  view,
+  answer,
+  listens,
+  takesFocus,
+  onStart,
+  onStartAgain,
+  onSubmit,
+  onType,
+}: StageProps) {
   const { recorder, wav } = answer;
   const { state } = recorder;
   const toasts = useToasts();
   const playback = usePlayback(wav, () => toasts.show({ ...TOASTS.audioError, variant: 'destructive' }));
   const time = stageTime(view, state, useClock(view === 'preparing' || view === 'recording'));
-  const problem = 'problem' in state ? state.problem : null;
+  const round = useRef<HTMLButtonElement>(null);
+  const focusRound = () => round.current?.focus();
+  useEffect(() => {
+    if (takesFocus) round.current?.focus();
+  }, [takesFocus]);
 
   return (
     <section className={`stage practice-stage stage-is-${view}`} aria-label="Recorder">
@@ -52,9 +63,9 @@ export function Stage({ view, answer, onStart, onStartAgain, onSubmit, onType }:
         />
       </div>
       <p className="stage-word">{STAGE_WORDS[view]}</p>
-      <StageClock time={time} />
+      {view !== 'assessing' && <StageClock time={time} />}
       <StageRing filled={time.filled} mark={resumedAt(state)}>
-        <RoundButton view={view} recorder={recorder} playback={playback} onStart={onStart} />
+        <RoundButton ref={round} view={view} recorder={recorder} playback={playback} onStart={onStart} />
       </StageRing>
       {(view === 'recorded' || view === 'sending') && (
         <button
@@ -67,15 +78,14 @@ export function Stage({ view, answer, onStart, onStartAgain, onSubmit, onType }:
           {view === 'sending' ? 'Assessing...' : 'Submit for Assessment'}
         </button>
       )}
-      <StageActions view={view} answer={answer} onStartAgain={onStartAgain} onType={onType} />
-      {problem && (
-        <p role="alert" className="stage-note">
-          {PROBLEMS[problem]}
-        </p>
-      )}
-      {answer.submitted && view === 'recorded' && (
-        <p className="stage-note">Not sent yet. It is kept on this device, and we try again by ourselves.</p>
-      )}
+      <SecondaryAction
+        view={view}
+        recorder={recorder}
+        onStartAgain={onStartAgain}
+        onType={onType}
+        onDone={focusRound}
+      />
+      <StageNotes view={view} answer={answer} listens={listens} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { Mic } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { GATE, TYPED_ANSWER_MAX_CHARACTERS } from 'schema/rules/limits';
 import { countWords } from '../../features/recorder/words';
 import { Spinner } from '../../ui/Spinner';
+import { NOT_SENT_YET } from './StageNotes';
 
 interface TypedAnswerProps {
   sending: boolean;
@@ -16,6 +17,9 @@ interface TypedAnswerProps {
 export function TypedAnswer({ sending, locked, onSubmit, onRecord }: TypedAnswerProps) {
   const [text, setText] = useState('');
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  // The button that led here is gone.
+  useEffect(() => box.current?.focus(), []);
   const words = countWords(text);
   const enough = words >= GATE.typed.words;
   const submit = (event: FormEvent) => {
@@ -28,6 +32,7 @@ export function TypedAnswer({ sending, locked, onSubmit, onRecord }: TypedAnswer
         Your answer
       </label>
       <textarea
+        ref={box}
         id={id}
         className="form-control"
         rows={8}
@@ -43,9 +48,7 @@ export function TypedAnswer({ sending, locked, onSubmit, onRecord }: TypedAnswer
       <p id={`${id}-count`} className="soft small figures mb-0">
         {enough ? `${words} words` : `${words} of ${GATE.typed.words} words needed`}
       </p>
-      {locked && !sending && (
-        <p className="small mb-0">Not sent yet. It is kept on this device, and we try again by ourselves.</p>
-      )}
+      {locked && !sending && <p className="small mb-0">{NOT_SENT_YET}</p>}
       <div className="typed-actions">
         <button type="submit" className="btn btn-primary" disabled={!enough || sending}>
           {sending && <Spinner small label="Sending" />}

@@ -17,15 +17,15 @@ export function stageView({ phase, sending, assessing }: StageInputs): StageView
 
 /** The state in a word or two, on the stage. */
 export const STAGE_WORDS: Record<StageView, string> = {
-  idle: 'Ready when you are',
+  idle: 'Ready',
   requesting: 'Allow the microphone',
-  preparing: 'Prepare your answer',
+  preparing: 'Prepare',
   recording: 'Recording',
   paused: 'Paused',
   finishing: 'One moment',
   recorded: 'Recorded',
-  sending: 'Sending your answer',
-  assessing: 'Marking your answer',
+  sending: 'Sending',
+  assessing: 'Assessing...',
 };
 
 /** Nothing may take the student away from these: the other questions wait. */

@@ -1,0 +1,43 @@
+import { MESSAGES } from 'schema/rules/messages';
+import type { RecorderProblem } from '../../features/recorder/recorderMachine';
+import type { Answer } from '../../features/recorder/useAnswer';
+import type { StageView } from './stageView';
+
+const PROBLEMS: Record<RecorderProblem, string> = {
+  denied: MESSAGES.microphoneDenied,
+  absent: MESSAGES.microphoneDenied,
+  unplugged: 'The microphone was disconnected. What you said until then is kept.',
+  unusable: 'There was no sound in this recording. Please record it again.',
+};
+
+export const NOT_SENT_YET = 'Not sent yet. It is kept on this device, and we try again by ourselves.';
+
+interface StageNotesProps {
+  view: StageView;
+  answer: Answer<unknown>;
+  listens: boolean;
+}
+
+/** What the student has to know right now, in a sentence. */
+export function StageNotes({ view, answer, listens }: StageNotesProps) {
+  const { recorder, listening, submitted } = answer;
+  const problem = 'problem' in recorder.state ? recorder.state.problem : null;
+  const tells = view === 'preparing' && listens && listening.supported;
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="stage-note">
+          {PROBLEMS[problem]}
+        </p>
+      )}
+      {tells && (
+        <p className="stage-note">
+          {listening.onDevice
+            ? 'Your browser writes your words down, on this device.'
+            : "Your browser writes your words down. Its maker's servers may do the listening."}
+        </p>
+      )}
+      {submitted && view === 'recorded' && <p className="stage-note">{NOT_SENT_YET}</p>}
+    </>
+  );
+}
