@@ -47,6 +47,8 @@ interface AuthDoorDeps {
 export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
   const { settings, pool, clock, log, users, onRevoked } = deps;
   const { baseUrl, oidc, smtp } = settings;
+  // an idle connection that breaks is replaced; without a listener it would end the process
+  pool.on('error', (error) => log.warn({ err: error }, 'connection of the sign-in pool'));
   const sql = createSql(pool);
   const secrets = await loadIdentitySecrets(sql);
   const cookies = new AuthCookies(baseUrl);

@@ -27,7 +27,7 @@ export function createSignInRouter(deps: PageDeps): Router {
     }
     const account = await accounts.authenticate(email, password);
     if (!account) {
-      const error = 'This e-mail address and password do not fit together.';
+      const error = 'This e-mail address and password do not match.';
       return show(res, 401, path, { email, error });
     }
     await attempts.forgive('signIn', who);

@@ -14,7 +14,7 @@ import {
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { ensureDemoAccounts } from './demo-accounts.js';
 
-const WRONG_PAIR = 'This e-mail address and password do not fit together.';
+const WRONG_PAIR = 'This e-mail address and password do not match.';
 
 let database: IdentityDatabase;
 let clock: TestClock;

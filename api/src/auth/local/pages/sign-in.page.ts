@@ -25,12 +25,13 @@ ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: '
 ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', autofocus: error !== undefined && Boolean(email) })}
 <button class="main-action" type="submit">Sign in</button>
 </form>
+${isSignUpOpen && html`<p class="after"><a href="${path}/forgot">Forgot your password?</a></p>`}
 </section>
-<section class="card">
+<section class="card" aria-labelledby="new">
+<h2 id="new">New here?</h2>
 ${
   isSignUpOpen
-    ? html`<p>New here? <a href="${path}/sign-up">Create an account</a></p>
-<p><a href="${path}/forgot">Forgot your password?</a></p>`
+    ? html`<a class="button secondary main-action" href="${path}/sign-up">Create an account</a>`
     : html`<p>${SIGN_UP_CLOSED}</p>`
 }
 </section>
@@ -44,7 +45,7 @@ const demoAccounts = (path: string): Html => html`<section class="card" aria-lab
 ${DEMO_ACCOUNTS.map(
   ({ label, email }) => html`<form method="post" action="${path}/demo">
 <input type="hidden" name="account" value="${email}">
-<button class="main-action" type="submit">${label}</button>
+<button class="secondary main-action" type="submit">${label}</button>
 </form>
 `,
 )}</div>

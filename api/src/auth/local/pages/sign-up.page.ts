@@ -34,7 +34,7 @@ ${alert(error)}
 ${field({ ...common('firstName'), label: 'First name', autocomplete: 'given-name' })}
 ${field({ ...common('lastName'), label: 'Last name', autocomplete: 'family-name' })}
 </div>
-${field({ ...common('email'), label: 'E-mail address', type: 'email', autocomplete: 'email', hint: 'At school? Use your full school address.' })}
+${field({ ...common('email'), label: 'E-mail address', type: 'email', autocomplete: 'email', hint: 'School students: your full school address.' })}
 ${field({ ...common('password'), label: 'Password', type: 'password', autocomplete: 'new-password', value: undefined, hint: `At least ${PASSWORD_MIN_CHARACTERS} characters.` })}
 <button class="main-action" type="submit">Create account</button>
 </form>
