@@ -12,7 +12,7 @@ import { loadDemoData } from './db/demo-data/load-demo-data.js';
 import { migrate } from './db/migrate.js';
 import { openInfrastructure } from './infrastructure.js';
 import { QUESTION_BANK } from './modules/questions/bank/question-bank.js';
-import { loadQuestionBank } from './modules/questions/questions.service.js';
+import { loadQuestionBank } from './modules/questions/load-question-bank.js';
 import { createServer } from './server.js';
 import { createServices, type Infrastructure } from './services.js';
 

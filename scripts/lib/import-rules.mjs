@@ -76,8 +76,8 @@ const api = [
   ),
   rule(
     'one-composition-root',
-    'Services are built in services.ts alone: import their types and take them through the constructor.',
-    { path: '^api/src/', pathNot: [...TEST, '^api/src/services\\.ts$'] },
+    'Services are built in services.ts and worker-services.ts alone: import their types and take them through the constructor.',
+    { path: '^api/src/', pathNot: [...TEST, '^api/src/(worker-)?services\\.ts$'] },
     { path: SERVICE, dependencyTypesNot: ['type-only'] },
   ),
   rule(

@@ -7,7 +7,7 @@ import express, { type RequestHandler, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { AUDIO_MAX_BYTES } from 'schema/rules/limits';
-import { contextOf } from '../rest/context-of.js';
+import { contextOf } from '../context-of.js';
 import type { Services } from '../services.js';
 import { formatError, isInternal } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';

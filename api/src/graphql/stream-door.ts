@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/express';
-import { contextOf } from '../rest/context-of.js';
+import { contextOf } from '../context-of.js';
 import type { Services } from '../services.js';
 import { formatError } from './format-error.js';
 

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
+import { contextOf } from '../context-of.js';
 import { AppError } from '../errors.js';
-import { contextOf } from './context-of.js';
 
 /** Of every path but GraphQL's own: answers `{message, code}`; what is not ours to show becomes INTERNAL and goes to the log. */
 export const errorHandler: ErrorRequestHandler = (error, _req, res, next) => {

@@ -14,7 +14,7 @@ import { readSettings } from '../config/env.js';
 import type { Settings } from '../config/settings.js';
 import { openInfrastructure } from '../infrastructure.js';
 import { QUESTION_BANK } from '../modules/questions/bank/question-bank.js';
-import { loadQuestionBank } from '../modules/questions/questions.service.js';
+import { loadQuestionBank } from '../modules/questions/load-question-bank.js';
 import { createServer } from '../server.js';
 import { createServices, type Services } from '../services.js';
 import type { Worker } from '../start-worker.js';

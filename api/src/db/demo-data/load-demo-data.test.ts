@@ -7,7 +7,7 @@ import { gate } from '../../modules/assessment/gate.js';
 import { wordsOf } from '../../modules/assessment/text/words.js';
 import { ProgressService } from '../../modules/progress/progress.service.js';
 import { QUESTION_BANK } from '../../modules/questions/bank/question-bank.js';
-import { loadQuestionBank } from '../../modules/questions/questions.service.js';
+import { loadQuestionBank } from '../../modules/questions/load-question-bank.js';
 import { Session } from '../../modules/sessions/session.entity.js';
 import { Testimonial } from '../../modules/testimonials/testimonial.entity.js';
 import { isProfileComplete } from '../../modules/users/profile.js';

@@ -8,6 +8,7 @@ import type { AssessmentService } from '../assessment/assessment.service.js';
 import type { AssessmentResult, MarkedResult } from '../assessment/assessment.types.js';
 import { decodeWav } from '../assessment/wav.js';
 import { Session } from './session.entity.js';
+import { isSettled } from './session.state.js';
 import { mayAssess } from './sessions.policy.js';
 
 const WAITING = 'The marking service does not answer at the moment. We keep trying; you can leave this page.';
@@ -93,8 +94,6 @@ export class SessionAssessmentService {
     });
   }
 }
-
-const isSettled = (session: Session): boolean => ['assessed', 'notMarked', 'failed'].includes(session.state);
 
 function transcriptOf(session: Session) {
   if (session.transcription === null || session.transcriptSource === null) return null;

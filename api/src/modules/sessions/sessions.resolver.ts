@@ -20,8 +20,9 @@ import { feedbackOf } from '../assessment/feedback.js';
 import { FeedbackType } from '../assessment/feedback.types.js';
 import { decodeCursor, encodeCursor } from './session.cursor.js';
 import type { SessionRow } from './session.rows.js';
+import { canRetry } from './session.state.js';
 import { audioUrlOf } from './sessions.rest.js';
-import { canRetry, type SessionsService } from './sessions.service.js';
+import type { SessionsService } from './sessions.service.js';
 import { SessionConnection, SessionType, SubmitSessionInput } from './sessions.types.js';
 
 interface ProgressArguments {

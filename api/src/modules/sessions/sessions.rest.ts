@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { RECENT_SESSIONS } from 'schema/rules/limits';
+import { contextOf } from '../../context-of.js';
 import { notFound } from '../../errors.js';
-import { contextOf } from '../../rest/context-of.js';
 import { sendBytes } from '../../rest/send-bytes.js';
 import { feedbackOf } from '../assessment/feedback.js';
 import type { SessionRow } from './session.rows.js';

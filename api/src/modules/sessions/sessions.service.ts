@@ -19,6 +19,7 @@ import {
   sessionRowByKey,
   sessionRowsOf,
 } from './session.rows.js';
+import { canRetry, isSettled } from './session.state.js';
 import { checkedAnswer } from './sessions.answer.js';
 import { mayPractise, mayRead } from './sessions.policy.js';
 
@@ -175,11 +176,6 @@ export class SessionsService {
     return earlier?.row ?? null;
   }
 }
-
-export const canRetry = (session: Pick<SessionRow, 'state'>): boolean => session.state === 'failed';
-
-const isSettled = (session: SessionRow): boolean =>
-  ['assessed', 'notMarked', 'failed'].includes(session.state);
 
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 

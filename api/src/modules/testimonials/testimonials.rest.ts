@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { contextOf } from '../../rest/context-of.js';
+import { contextOf } from '../../context-of.js';
 import type { TestimonialsService } from './testimonials.service.js';
 
 export function testimonialsRest(testimonials: TestimonialsService): Router {
