@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { startScriptedProvider } from './testing/scripted-provider.js';
 
 /** The built product as a process of its own: what a user sees when something keeps it from starting. */
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -78,6 +79,21 @@ describe('what keeps it from starting is one sentence', () => {
     expect(run.output()).toMatch(
       /^The database does not answer \(.*\)\. Is it running, and is DATABASE_URL right\?\n$/,
     );
+  });
+
+  test('a wrong key of a provider', async () => {
+    const provider = await startScriptedProvider({ script: { key: 'right-key' } });
+    const run = start({
+      PORT: String(await freePort()),
+      AI_CHAT_BASE_URL: provider.baseUrl,
+      AI_CHAT_API_KEY: 'wrong-key',
+      AI_CHAT_MODEL: 'scripted-1',
+    });
+    expect(await run.ended).toBe(1);
+    expect(run.output().trim()).toBe(
+      `${provider.baseUrl} refuses the key in AI_CHAT_API_KEY. Set the right one, or leave it out.`,
+    );
+    await provider.close();
   });
 
   test('settings: all faults at once', async () => {

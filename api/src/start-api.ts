@@ -39,7 +39,10 @@ const starting: http.RequestListener = (_req, res) => {
   res.end('{"message":"Lisan is starting.","code":"INTERNAL"}');
 };
 
-/** Migrates, loads what must be there, opens both doors on the held port. */
+/**
+ * Migrates, loads what must be there, opens both doors on the held port.
+ * @throws what keeps it from starting, with everything closed that was opened
+ */
 export async function startApi(
   settings: Settings,
   databaseUrl: string,
@@ -51,6 +54,8 @@ export async function startApi(
     settings.transcription && checkKey(settings.transcription, 'AI_TRANSCRIPTION_API_KEY'),
   ]);
   keys.catch(() => {}); // awaited below, after what can go on meanwhile
+  await using opened = new AsyncDisposableStack();
+
   const infra = await openInfrastructure({
     settings,
     databaseUrl,
@@ -61,9 +66,11 @@ export async function startApi(
       await loadQuestionBank(orm.em.fork(), QUESTION_BANK);
     },
   });
+  opened.defer(() => infra.close());
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'lisan-identity' });
   // a lost connection is replaced; without a listener it would end the process
   pool.on('error', (error) => log.warn({ err: error }, 'identity pool'));
+  opened.defer(() => pool.end());
   const services = createServices(infra);
   const auth = await openAuthDoor({
     settings,
@@ -73,28 +80,21 @@ export async function startApi(
     users: services.users,
     onRevoked: (loginId) => infra.news.publish(infra.orm.em.fork(), 'login', loginId),
   });
+  opened.defer(() => auth.close());
   if (settings.appMode === 'demo' && !settings.oidc) await loadDemo(infra, auth.sql);
-  const running = await createServer({
-    infra,
-    services,
-    auth,
-    server,
-    log,
-    webFolder: path.join(REPOSITORY_ROOT, 'web/dist'),
+  const webFolder = path.join(REPOSITORY_ROOT, 'web/dist');
+  const { graphql, handle } = await createServer({ infra, services, auth, server, log, webFolder });
+  opened.defer(async () => {
+    graphql.streams.closeAll();
+    await graphql.stop();
+    server.closeAllConnections();
   });
   await keys;
   server.off('request', starting);
-  server.on('request', running.handle);
-  return {
-    async stop() {
-      running.graphql.streams.closeAll();
-      await running.graphql.stop();
-      server.closeAllConnections();
-      auth.close();
-      await infra.close();
-      await pool.end();
-    },
-  };
+  server.on('request', handle);
+
+  const running = opened.move();
+  return { stop: () => running.disposeAsync() };
 }
 
 /** The accounts are there in every demo; the rest is loaded once, into an empty database. */
