@@ -37,6 +37,8 @@ export async function createGraphqlDoor({
     schema,
     introspection,
     csrfPrevention: true,
+    // main stops everything, in order; two that stop it wait for each other
+    stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError,
     plugins: [
