@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const windows = process.platform === 'win32';
 
 /** The environment in which `node`, `tsc`, `swc` … are those that npm installed here. */
-function localEnv(extra = {}) {
+export function localEnv(extra = {}) {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
