@@ -44,6 +44,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     auth.logins.forget(loginId);
     graphql.streams.closeOf(loginId);
   });
+  // clients open their streams again and read what they missed
+  infra.news.onGap(() => {
+    auth.logins.forgetAll();
+    graphql.streams.closeAll();
+  });
 
   const app: Express = express();
   app.disable('x-powered-by');

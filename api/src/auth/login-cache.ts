@@ -53,6 +53,12 @@ export class LoginCache {
     if (hash !== undefined) this.#drop(hash, loginId);
   }
 
+  forgetAll(): void {
+    this.#generation += 1;
+    this.#byHash.clear();
+    this.#hashOf.clear();
+  }
+
   #drop(hash: string, loginId: string): void {
     this.#byHash.delete(hash);
     this.#hashOf.delete(loginId);

@@ -97,6 +97,11 @@ export class Logins {
     this.#cache.forget(loginId);
   }
 
+  /** Revocations elsewhere may have been missed. */
+  forgetAll(): void {
+    this.#cache.forgetAll();
+  }
+
   async #revokeWhere(condition: string, values: readonly string[]): Promise<void> {
     const revoked = await this.deps.sql.query<{ id: string }>(
       `update identity.logins set revoked_at = $1 where revoked_at is null and ${condition} returning id`,

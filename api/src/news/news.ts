@@ -10,4 +10,6 @@ export interface News {
   /** Ids of a topic as they happen; `return()` ends it. */
   stream(topic: NewsTopic, id: string): AsyncIterable<string>;
   on(topic: NewsTopic, handler: (id: string) => void): void;
+  /** The connection was lost: news may have been missed, so whatever is kept in memory is not to be trusted. */
+  onGap(handler: () => void): void;
 }

@@ -19,6 +19,7 @@ function parse(payload: string | undefined): { topic: NewsTopic; id: string } | 
 export class PgNews implements News {
   readonly #pubSub = createPubSub<Channels>();
   readonly #handlers = new Map<NewsTopic, ((id: string) => void)[]>();
+  readonly #gapHandlers: (() => void)[] = [];
   #client: pg.Client | null = null;
   #stopped = false;
 
@@ -58,6 +59,10 @@ export class PgNews implements News {
     this.#handlers.set(topic, [...(this.#handlers.get(topic) ?? []), handler]);
   }
 
+  onGap(handler: () => void): void {
+    this.#gapHandlers.push(handler);
+  }
+
   #hear(payload: string | undefined): void {
     const news = parse(payload);
     if (!news) return;
@@ -67,11 +72,9 @@ export class PgNews implements News {
 
   #reconnect(): void {
     if (this.#stopped) return;
+    for (const handle of this.#gapHandlers) handle();
     setTimeout(() => {
-      this.start().catch((error: unknown) => {
-        this.log.warn({ err: error }, 'news connection');
-        this.#reconnect();
-      });
+      this.start().catch((error: unknown) => this.log.warn({ err: error }, 'news connection'));
     }, RECONNECT_MS).unref();
   }
 }

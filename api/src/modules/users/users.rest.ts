@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { unauthenticated } from '../../errors.js';
 import { contextOf } from '../../context-of.js';
+import { unauthenticated } from '../../errors.js';
 import { isProfileComplete } from './profile.js';
 import type { User } from './user.entity.js';
 import type { UsersService } from './users.service.js';

@@ -36,6 +36,7 @@ export class UsersService {
     private readonly options: UsersOptions,
   ) {
     news.on('user', (id) => this.#viewers.delete(id));
+    news.onGap(() => this.#viewers.clear());
   }
 
   /** The door of sign-in: finds or creates the user of an identity. Called by the login, not by a viewer. */

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { operation } from '../testing/operations.js';
+import { startTestApi, type TestApi } from '../testing/test-api.js';
+import { TestClient } from '../testing/test-client.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ env: { LOG_LEVEL: 'silent' } });
+});
+afterAll(() => api.close());
+
+const cutTheListener = () =>
+  api.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lisan-news'`,
+  );
+
+const status = async (client: TestClient) => (await client.rest('/api/sessions')).status;
+
+test('a login revoked while the news were cut is out, and streams are opened afresh', async () => {
+  const client = await api.signIn();
+  const { data } = await client.graphql<{ submitSession: { id: string } }>(operation('SubmitSession'), {
+    input: { questionId: '1', clientKey: 'k', transcription: 'I like to read.', transcriptSource: 'typed' },
+  });
+  const sessionId = data?.submitSession.id;
+  const stream = client.subscribe(operation('SessionProgress'), { sessionId });
+  await stream.next();
+  expect(await status(client)).toBe(200);
+
+  await cutTheListener();
+  await expect(stream.next()).rejects.toThrow();
+  // another instance revokes; its notification reached nobody here
+  await api.pool.query('update identity.logins set revoked_at = now() where id = $1', [
+    client.identity?.loginId,
+  ]);
+  expect(await status(client)).toBe(401);
+});
+
+test('the news come back by themselves', async () => {
+  const client = await api.signIn();
+  await cutTheListener();
+  const listening = () =>
+    api.pool.query(
+      `select 1 from pg_stat_activity where application_name = 'lisan-news' and query like 'listen%'`,
+    );
+  for (let tries = 0; (await listening()).rowCount === 0; tries += 1) {
+    expect(tries).toBeLessThan(60);
+    await sleep(50);
+  }
+  expect(await status(client)).toBe(200);
+  await api.pool.query('update identity.logins set revoked_at = now() where id = $1', [
+    client.identity?.loginId,
+  ]);
+  await api.pool.query(`select pg_notify('lisan_news', $1)`, [`login:${client.identity?.loginId}`]);
+  for (let tries = 0; (await status(client)) !== 401; tries += 1) {
+    expect(tries).toBeLessThan(20);
+    await sleep(50);
+  }
+});
