@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { TOASTS } from 'schema/rules/messages';
-import { type Toast, useToasts } from '../../ui/Toasts';
+import { type Toast, useToasts } from '../../../ui/Toasts';
 import { buildReport } from './buildReport';
 import { fetchReport } from './fetchReport';
 

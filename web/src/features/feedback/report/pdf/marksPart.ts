@@ -1,6 +1,6 @@
 import { BAND_MAX, type BandTone } from 'schema/rules/scoring';
+import type { CriterionTile, MarkTotal } from '../../content/marks';
 import type { ReportModel } from '../buildReport';
-import type { CriterionTile, MarkTotal } from '../content/marks';
 import { BODY, heading, note, SMALL, STRONG } from './blocks';
 import { CONTENT_WIDTH, PAGE, type Sheet } from './Sheet';
 import { AMBER_SOFT, INK, LINE, type Rgb, SUNK, TEAL, TEAL_SOFT, type TextStyle, WHITE } from './typography';

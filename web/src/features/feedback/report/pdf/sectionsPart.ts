@@ -1,5 +1,5 @@
+import type { MeasuredFigure } from '../../content/fluency';
 import type { ReportModel } from '../buildReport';
-import type { MeasuredFigure } from '../content/fluency';
 import { BODY, bullets, heading, SMALL, STRONG, subheading } from './blocks';
 import { CONTENT_WIDTH, PAGE, type Sheet } from './Sheet';
 import { LINE, leading } from './typography';

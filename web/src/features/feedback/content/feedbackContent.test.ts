@@ -41,7 +41,12 @@ describe('marksOf', () => {
       ['Grammar', 3, 'Fair', 'likely 2–4'],
       ['Vocabulary', 4, 'Good', 'likely 3–5'],
     ]);
-    expect(total).toEqual({ score: 7, maximum: 12, level: 'about B1' });
+    expect(total).toEqual({
+      score: 7,
+      maximum: 12,
+      level: 'about B1',
+      sum: 'Grammar 3 + Vocabulary 4',
+    });
   });
 
   test('a communicative band makes it 18 and the tiles keep their order', () => {

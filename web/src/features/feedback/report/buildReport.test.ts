@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { sampleFeedback, sampleSession, sampleViewer } from '../testing/sampleReport';
 import { buildReport, durationText } from './buildReport';
 import { studentName } from './studentName';
-import { sampleFeedback, sampleSession, sampleViewer } from './testing/sampleReport';
 
 const report = (changes: Parameters<typeof sampleSession>[0] = {}, feedback = sampleFeedback()) =>
   buildReport({ session: sampleSession(changes), viewer: sampleViewer(), feedback }, 'Asia/Kuala_Lumpur');
@@ -23,7 +23,12 @@ describe('buildReport', () => {
       { label: 'Duration', value: '0:58' },
       { label: 'Exam part', value: 'Part 2, individual speaking' },
     ]);
-    expect(model.marks.total).toEqual({ score: 7, maximum: 12, level: 'about B1' });
+    expect(model.marks.total).toEqual({
+      score: 7,
+      maximum: 12,
+      level: 'about B1',
+      sum: 'Grammar 3 + Vocabulary 4',
+    });
     expect(model.transcript?.source).toBe('Written down by your browser while you spoke');
     expect(model.transcript?.corrections.map((finding) => finding.correction)).toEqual([
       'she lives',
@@ -51,7 +56,6 @@ describe('buildReport', () => {
     [60, '1:00'],
     [605, '10:05'],
     [0, 'N/A'],
-    [null, 'N/A'],
     [-1, 'N/A'],
   ])('%p seconds are %s', (seconds, text) => {
     expect(durationText(seconds)).toBe(text);

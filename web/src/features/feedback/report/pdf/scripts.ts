@@ -6,23 +6,21 @@ const WIN_ANSI_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—
 const WIN_ANSI = new RegExp(`^[ -~\\u00a0-\\u00ff${WIN_ANSI_EXTRAS}]*$`, 'u');
 const ARROW = '→';
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** A letter with its marks is drawn as one. */
-function drawnBy(grapheme: string): Drawn {
-  if (grapheme === ARROW) return 'symbol';
-  return WIN_ANSI.test(grapheme) ? 'helvetica' : 'picture';
+/** A word with one letter that needs a picture is a picture as a whole, so that its letters match. */
+function drawnBy(piece: string): Drawn {
+  if (piece === ARROW) return 'symbol';
+  return WIN_ANSI.test(piece) ? 'helvetica' : 'picture';
 }
 
 /** Cuts text where the way of drawing changes. */
 export function byScript(text: string): { text: string; drawn: Drawn }[] {
   if (WIN_ANSI.test(text)) return [{ text, drawn: 'helvetica' }];
   const pieces: { text: string; drawn: Drawn }[] = [];
-  for (const { segment } of graphemes.segment(text)) {
-    const drawn = drawnBy(segment);
+  for (const piece of text.split(/(\s+|→)/u).filter(Boolean)) {
+    const drawn = drawnBy(piece);
     const last = pieces.at(-1);
-    if (last?.drawn === drawn) last.text += segment;
-    else pieces.push({ text: segment, drawn });
+    if (last?.drawn === drawn) last.text += piece;
+    else pieces.push({ text: piece, drawn });
   }
   return pieces;
 }

@@ -45,6 +45,12 @@ function overlapping(placed: readonly Finding[], first: number) {
   return { start, end, findings: group };
 }
 
+/** Punctuation that belongs to the word before it, apart from the rest: it must not begin a line. */
+export function closingPunctuation(text: string): { closing: string; rest: string } {
+  const closing = /^[.,;:!?…)\]”’"']+/u.exec(text)?.[0] ?? '';
+  return { closing, rest: text.slice(closing.length) };
+}
+
 /** Who wrote the words down; that is where their mistakes may come from. */
 export const TRANSCRIPT_SOURCE_WORDS: Record<TranscriptSource, string> = {
   server: 'Written down by the server from your recording',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { jsPDF } from 'jspdf';
+import { contentStreams, readPdf, wordsIn } from '../testing/readPdf';
+import { sampleFeedback, sampleSession, sampleViewer } from '../testing/sampleReport';
 import { buildReport } from './buildReport';
 import type { GlyphPainter } from './pdf/glyphPainter';
 import { renderReport } from './renderReport';
-import { contentStreams, readPdf, wordsIn } from './testing/readPdf';
-import { sampleFeedback, sampleSession, sampleViewer } from './testing/sampleReport';
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

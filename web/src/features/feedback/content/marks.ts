@@ -37,6 +37,8 @@ export interface MarkTotal {
   maximum: number;
   /** "about B1", our inference from the mean band. */
   level: string | null;
+  /** "Grammar 3 + Vocabulary 4": where the sum comes from. */
+  sum: string;
 }
 
 const RANK: Record<Criterion, number> = { grammar: 0, vocabulary: 1, communicative: 2 };
@@ -66,20 +68,25 @@ export function marksOf(session: AssessedSession, feedback: SessionFeedback): Ma
   const communicativeBand = feedback.marks.find((mark) => mark.criterion === 'communicative')?.band ?? null;
   const part = conversation || communicativeBand !== null ? 'part3' : 'part2';
   const maximum = maximumMark(part);
-  const tiles = feedback.notMarked
+  const judged = feedback.notMarked
     ? []
     : feedback.marks
         .filter((mark) => part === 'part3' || mark.criterion !== 'communicative')
-        .flatMap((mark) => (mark.band !== null && mark.band > 0 ? [tile(mark, mark.band)] : []))
+        .flatMap((mark) => (mark.band === null ? [] : [tile(mark, mark.band)]))
         .sort((a, b) => RANK[a.criterion] - RANK[b.criterion]);
   const level = feedback.personalizedFeedback.proficiencyLevel;
   return {
     heading: `English Speaking Assessment (${maximum} marks total)`,
-    tiles,
+    tiles: judged.filter(({ band }) => band > 0),
     total:
       feedback.notMarked || feedback.totalScore === null
         ? null
-        : { score: feedback.totalScore, maximum, level: level ? aboutLevel(level) : null },
+        : {
+            score: feedback.totalScore,
+            maximum,
+            level: level ? aboutLevel(level) : null,
+            sum: judged.map(({ title, band }) => `${title} ${band}`).join(' + '),
+          },
   };
 }
 

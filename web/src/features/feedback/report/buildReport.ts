@@ -1,9 +1,10 @@
-import type { ReportQuery } from '../../generated/operations';
-import type { Finding, SessionFeedback } from './content/assessment';
-import { isConversation, type Marks, marksOf } from './content/marks';
-import { provenanceText } from './content/provenance';
-import { type FeedbackSection, feedbackSections, wentWell } from './content/sections';
-import { TRANSCRIPT_SOURCE_WORDS, type TranscriptSegment, transcriptSegments } from './content/transcript';
+import type { ReportQuery } from '../../../generated/operations';
+import { minutesSeconds } from '../../../lib/format';
+import type { Finding, SessionFeedback } from '../content/assessment';
+import { isConversation, type Marks, marksOf } from '../content/marks';
+import { provenanceText } from '../content/provenance';
+import { type FeedbackSection, feedbackSections, wentWell } from '../content/sections';
+import { TRANSCRIPT_SOURCE_WORDS, type TranscriptSegment, transcriptSegments } from '../content/transcript';
 import { reportFileName } from './reportFileName';
 import { studentName } from './studentName';
 
@@ -86,11 +87,7 @@ function transcriptOf(
 }
 
 /** m:ss, or N/A where nothing was recorded. */
-export function durationText(seconds: number | null | undefined): string {
-  if (!seconds || seconds < 0) return 'N/A';
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
+export const durationText = (seconds: number): string => (seconds > 0 ? minutesSeconds(seconds) : 'N/A');
 
 /** "21 November 2026, 21:04". */
 const dateText = (iso: string, timeZone?: string): string => {

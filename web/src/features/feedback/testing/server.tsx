@@ -1,0 +1,50 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ToastsProvider } from '../../../ui/Toasts';
+
+/** Answers an operation by its name: data, or an Error for a connection that fails. */
+export type Answer = (
+  operation: string,
+  variables: Record<string, unknown>,
+) => Record<string, unknown> | Error;
+
+/** Renders with a server behind it; `asked` are its operations, `tell` sends to whoever listens to a subscription. */
+export function renderWithServer(children: ReactNode, answer: Answer) {
+  const asked: string[] = [];
+  let listener: ((data: Record<string, unknown>) => void) | undefined;
+  const link = new ApolloLink(
+    ({ operationName = '', operationType, variables }) =>
+      new Observable((observer) => {
+        asked.push(operationName);
+        if (operationType === 'subscription') {
+          listener = (data) => observer.next({ data });
+          return;
+        }
+        const result = answer(operationName, variables);
+        const timer = setTimeout(() => {
+          if (result instanceof Error) observer.error(result);
+          else {
+            observer.next({ data: result });
+            observer.complete();
+          }
+        });
+        return () => clearTimeout(timer);
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const view = render(
+    <ApolloProvider client={client}>
+      <ToastsProvider>{children}</ToastsProvider>
+    </ApolloProvider>,
+  );
+  return { ...view, asked, tell: (data: Record<string, unknown>) => listener?.(data) };
+}
+
+/** As the server writes it: with the type names by which the cache knows it again. */
+export const asSession = (session: object & { feedback: object | null }): Record<string, unknown> => ({
+  ...session,
+  __typename: 'Session',
+  feedback: session.feedback && { ...session.feedback, __typename: 'Feedback' },
+});
