@@ -54,6 +54,10 @@ export async function listensOnDevice(): Promise<boolean> {
 
 const join = (a: string, b: string): string => [a, b.trim()].filter(Boolean).join(' ');
 
+/** Chrome on Android settles "I", "I enjoy", "I enjoy it" one after the other: the last one holds them all. */
+const grownFrom = (earlier: string | undefined, words: string): boolean =>
+  Boolean(earlier) && words.toLowerCase().startsWith(`${earlier?.toLowerCase()} `);
+
 /**
  * Writes down what is said until stopped. Browsers end by themselves after a silence or a minute: then it is
  * started again, and the words are added to those before.
@@ -79,13 +83,15 @@ export function listen(local: boolean, onHeard: (heard: Heard) => void): Listeni
   };
 
   recogniser.onresult = ({ results }) => {
-    heard = { settled: before, tentative: '' };
+    const settled: string[] = [before];
+    let tentative = '';
     for (const result of results) {
-      const words = result[0]?.transcript ?? '';
-      heard = result.isFinal
-        ? { ...heard, settled: join(heard.settled, words) }
-        : { ...heard, tentative: join(heard.tentative, words) };
+      const words = result[0]?.transcript.trim() ?? '';
+      if (!result.isFinal) tentative = join(tentative, words);
+      else if (grownFrom(settled.at(-1), words)) settled[settled.length - 1] = words;
+      else settled.push(words);
     }
+    heard = { settled: settled.filter(Boolean).join(' '), tentative };
     onHeard(heard);
   };
   recogniser.onerror = ({ error }) => {

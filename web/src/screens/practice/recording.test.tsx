@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLFailure } from '../../testing/stubServer';
+import { installDevices, RECORDED_SECONDS, unplug } from './testing/devices';
+import {
+  kept,
+  leavePractice,
+  openPractice,
+  press,
+  put,
+  record,
+  startPractice,
+  user,
+} from './testing/practice';
+import type { PracticeServer } from './testing/practiceServer';
+
+let server: PracticeServer;
+beforeEach(() => {
+  server = startPractice();
+});
+afterEach(leavePractice);
+
+describe('a recording', () => {
+  test('goes out as recording.wav with the words that the student leaves in the box', async () => {
+    openPractice();
+    await record();
+    await user.click(screen.getByLabelText('What you said'));
+    await user.paste('We cook rendang.');
+    await press('Submit for Assessment');
+    expect(await screen.findByRole('heading', { name: 'Marking your answer' })).toHaveFocus();
+    const [input] = server.submissions;
+    const audio = input?.audio as File;
+    expect(audio.name).toBe('recording.wav');
+    expect(audio.size).toBe(44 + RECORDED_SECONDS * 32_000);
+    expect(input).toMatchObject({
+      questionId: '1',
+      transcription: 'We cook rendang.',
+      transcriptSource: 'typed',
+      clientKey: expect.stringMatching(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      ),
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('without words says that only fluency can be measured', async () => {
+    openPractice();
+    await record();
+    expect(screen.getByText(/only your fluency can be measured/)).toBeVisible();
+    await press('Submit for Assessment');
+    await waitFor(() => expect(server.submissions).toHaveLength(1));
+    expect(server.submissions[0]).toMatchObject({ transcription: null, transcriptSource: null });
+  });
+
+  test('is transcribed by the server where it can', async () => {
+    server.transcribes = true;
+    openPractice();
+    await record();
+    expect(screen.queryByLabelText('What you said')).not.toBeInTheDocument();
+  });
+
+  test('stays when the connection is cut, and goes out again under the same key', async () => {
+    server.onSubmit = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    openPractice();
+    await record();
+    await press('Submit for Assessment');
+    expect(await screen.findByText('Failed to submit session. Please try again.')).toBeVisible();
+    expect(screen.getByText(/Not sent yet/)).toBeVisible();
+    expect(await kept()).toHaveLength(1);
+    server.onSubmit = () => {};
+    await press('Submit for Assessment');
+    await screen.findByRole('heading', { name: 'Marking your answer' });
+    const keys = server.submissions.map(({ clientKey }) => clientKey);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('that the server refuses can only be downloaded or deleted', async () => {
+    server.onSubmit = () => {
+      throw new GraphQLFailure('The recording is longer than 90 seconds.', 'BAD_USER_INPUT');
+    };
+    openPractice();
+    await record();
+    await press('Submit for Assessment');
+    const list = await screen.findByRole('region', { name: 'Kept on this device' });
+    expect(list).toHaveTextContent('The recording is longer than 90 seconds.');
+    expect(within(list).getByRole('button', { name: 'Download' })).toBeVisible();
+    expect(within(list).queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    await press('Delete');
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('ends with what was said when the microphone is unplugged', async () => {
+    openPractice();
+    await press('Start recording');
+    await press('Skip preparation');
+    await screen.findByRole('button', { name: 'Stop' });
+    unplug();
+    expect(await screen.findByText(/microphone was disconnected/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Submit for Assessment' })).toBeEnabled();
+  });
+
+  test('started again leaves nothing of the first', async () => {
+    openPractice();
+    await record();
+    await press('Start again');
+    await screen.findByRole('button', { name: 'Skip preparation' });
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('without a microphone gives the way to type', async () => {
+    installDevices({ refusal: new DOMException('', 'NotAllowedError') });
+    openPractice();
+    await press('Start recording');
+    expect(
+      await screen.findByText('Failed to start recording. Please check microphone permissions.'),
+    ).toBeVisible();
+    await press('Type instead');
+    expect(screen.getByLabelText('Your answer')).toHaveFocus();
+  });
+});
+
+describe('an answer of earlier', () => {
+  test('that was not submitted is offered and sent under its own key', async () => {
+    await put({});
+    openPractice();
+    expect(await screen.findByText('We kept your recording from 20:14. Send it?')).toBeVisible();
+    expect(server.submissions).toEqual([]);
+    await press('Send');
+    await screen.findByRole('heading', { name: 'Marking your answer' });
+    expect(server.submissions).toMatchObject([{ clientKey: 'key-of-yesterday', questionId: '1' }]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('that was submitted is sent by itself', async () => {
+    await put({ stage: 'submitted' });
+    openPractice();
+    await waitFor(() => expect(server.submissions).toMatchObject([{ clientKey: 'key-of-yesterday' }]));
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('of somebody else is not shown', async () => {
+    await put({ viewerId: 'somebody-else' });
+    openPractice();
+    await screen.findByText('1 of 2');
+    await waitFor(() => expect(server.asked.some(({ operation }) => operation === 'Assessor')).toBe(true));
+    expect(screen.queryByText(/We kept/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,142 @@
+import type {
+  QuestionFieldsFragment,
+  SessionDetailsFragment,
+  SubmitSessionInput,
+} from '../../../generated/operations';
+import { GraphQLFailure } from '../../../testing/stubServer';
+
+/** What the practice screen asks of the network; each test changes what it is about. */
+export interface PracticeServer {
+  demoMode: boolean;
+  transcribes: boolean;
+  consentGiven: boolean;
+  questions: QuestionFieldsFragment[] | Error;
+  /** Runs for every submission; may throw a GraphQLFailure, or a TypeError for a cut connection. */
+  onSubmit: (input: SubmitSessionInput) => void;
+  /** What becomes of a submitted answer, as far as the marks have come. */
+  session: Partial<SessionDetailsFragment>;
+  readonly submissions: SubmitSessionInput[];
+  readonly asked: { operation: string; variables: Record<string, unknown> }[];
+  /** Tells whoever listens that the session has changed. */
+  publish: (change: Partial<SessionDetailsFragment>) => void;
+}
+
+export const aQuestion = (id: string, text: string): QuestionFieldsFragment & { __typename: string } => ({
+  __typename: 'Question',
+  id,
+  partType: 'part2',
+  text,
+  category: 'Festivals',
+  difficulty: 'intermediate',
+  theme: 'People and Culture',
+  timeLimit: 60,
+  prompts: [],
+  shouldSayPoints: ['what it is', 'who comes', 'what you eat', 'why you like it'],
+});
+
+const SESSION: SessionDetailsFragment & { __typename: string } = {
+  __typename: 'Session',
+  id: '41',
+  partType: 'part2',
+  sessionType: null,
+  questionText: 'Talk about a festival.',
+  createdAt: '2026-11-21T12:00:00Z',
+  duration: 48,
+  state: 'recorded',
+  stateReason: null,
+  grammarScore: null,
+  vocabularyScore: null,
+  communicativeScore: null,
+  overallScore: null,
+  maximumScore: 12,
+  audioUrl: null,
+  canRetry: false,
+  transcription: null,
+  transcriptSource: null,
+  feedback: null,
+};
+
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+/** Files travel as multipart (graphql-multipart-request-spec): put back where the map says. */
+function readBody(body: unknown): { operationName: string; variables: Record<string, unknown> } {
+  if (!(body instanceof FormData)) return JSON.parse(String(body));
+  const operation = JSON.parse(String(body.get('operations')));
+  operation.variables.input.audio = body.get('1') ?? body.get('0');
+  return operation;
+}
+
+/** Stands at the network's edge: everything on this side of `fetch` is the real thing. */
+export function practiceServer(viewer: Record<string, unknown>): PracticeServer {
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const session = () => ({ ...SESSION, ...server.session });
+  const server: PracticeServer = {
+    demoMode: true,
+    transcribes: false,
+    consentGiven: true,
+    questions: [aQuestion('1', 'Talk about a festival.'), aQuestion('2', 'Talk about a person.')],
+    onSubmit: () => {},
+    session: {},
+    submissions: [],
+    asked: [],
+    publish(change) {
+      Object.assign(server.session, change);
+      const event = `event: next\ndata: ${JSON.stringify({ data: { sessionProgress: session() } })}\n\n`;
+      for (const stream of streams) stream.enqueue(new TextEncoder().encode(event));
+    },
+  };
+  const consent = { __typename: 'RecordingConsent', version: '1', givenAt: '2026-11-01T00:00:00Z' };
+  const me = () => ({
+    __typename: 'Viewer',
+    ...viewer,
+    recordingConsent: server.consentGiven ? consent : null,
+  });
+  const assessor = () => ({
+    __typename: 'Assessor',
+    demoMode: server.demoMode,
+    name: 'built-in',
+    transcribes: server.transcribes,
+  });
+  const answer = (operation: string, variables: Record<string, unknown>): unknown => {
+    switch (operation) {
+      case 'Assessor':
+        return { assessor: assessor() };
+      case 'Viewer':
+        return { viewer: me() };
+      case 'PracticeQuestions':
+        if (server.questions instanceof Error) throw server.questions;
+        return { practiceQuestions: server.questions };
+      case 'GiveRecordingConsent':
+        server.consentGiven = true;
+        return { giveRecordingConsent: me() };
+      case 'SubmitSession':
+        server.submissions.push(variables.input as SubmitSessionInput);
+        server.onSubmit(variables.input as SubmitSessionInput);
+        return { submitSession: session() };
+      case 'SessionDetails':
+        return { session: session() };
+      case 'RetryAssessment':
+        Object.assign(server.session, { state: 'recorded', canRetry: false });
+        return { retryAssessment: session() };
+      default:
+        throw new Error(`The practice screen does not ask for ${operation}.`);
+    }
+  };
+  globalThis.fetch = (async (url: RequestInfo | URL, init?: RequestInit) => {
+    if (String(url) === '/api/auth/user') return json(viewer);
+    if (String(url) === '/graphql/stream') {
+      const body = new ReadableStream<Uint8Array>({ start: (stream) => void streams.add(stream) });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    }
+    const { operationName, variables } = readBody(init?.body);
+    server.asked.push({ operation: operationName, variables });
+    try {
+      return json({ data: answer(operationName, variables) });
+    } catch (error) {
+      if (!(error instanceof GraphQLFailure)) throw error;
+      return json({ data: null, errors: [{ message: error.message, extensions: { code: error.code } }] });
+    }
+  }) as typeof globalThis.fetch;
+  return server;
+}
