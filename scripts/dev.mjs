@@ -6,7 +6,6 @@ import { localEnv, ROOT } from './lib/run.mjs';
 
 const WEB = 'http://localhost:5173';
 const API = `http://localhost:${process.env.PORT || 4000}`;
-
 const PATIENCE_MS = 10_000;
 const children = new Set();
 let stopping = false;
@@ -22,8 +21,12 @@ function stop(code) {
 
 function signalAll(signal) {
   for (const child of children) {
-    if (process.platform === 'win32') child.kill(signal);
-    else process.kill(-child.pid, signal);
+    try {
+      if (process.platform === 'win32') child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
   }
 }
 
@@ -37,7 +40,11 @@ function start(name, folder, command, { env = {}, stdio = 'inherit' } = {}) {
     detached: process.platform !== 'win32',
   });
   children.add(child);
-  child.once('error', (error) => console.error(`${name}: ${error.message}`));
+  child.once('error', (error) => {
+    console.error(`${name}: ${error.message}`);
+    children.delete(child);
+    stop(1);
+  });
   child.once('close', (code) => {
     children.delete(child);
     if (!stopping) console.error(`${name} ended, and so does the rest.`);

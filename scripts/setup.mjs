@@ -9,6 +9,12 @@ import { install } from './lib/install.mjs';
 
 const options = new Set(process.argv.slice(2));
 
-await install();
-if (options.has('--build'))
-  await build({ force: options.has('--force'), only: options.has('--only=api') ? 'api' : undefined });
+try {
+  await install();
+  if (options.has('--build')) {
+    await build({ force: options.has('--force'), only: options.has('--only=api') ? 'api' : undefined });
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,6 +1,7 @@
 // Runs every check and every test; the last line is "N passed, N failed".
 
 import { findBrowser } from './find-browser.mjs';
+import { build } from './lib/build.mjs';
 import { CHECKS } from './lib/checks.mjs';
 import { runJest } from './lib/jest.mjs';
 import { inSeconds } from './lib/run.mjs';
@@ -16,7 +17,7 @@ function report(name, { ok, output, seconds }) {
 
 async function timed(work) {
   const began = performance.now();
-  const result = await work().catch((error) => ({ ok: false, output: error.stack ?? String(error) }));
+  const result = await work().catch((error) => ({ ok: false, output: error.message }));
   return { ...result, seconds: (performance.now() - began) / 1000 };
 }
 
@@ -41,17 +42,19 @@ async function runTests(name, options) {
   if (problem) console.log(`\n${problem}\n`);
 }
 
+/** A step that passes when it throws nothing. */
+const step = (work) => timed(() => work().then(() => ({ ok: true, output: '' })));
+
 const began = performance.now();
+report('the server builds', await step(() => build({ only: 'api' })));
+report('the web app builds', await step(() => build({ only: 'web' })));
 await runChecks();
 await runTests('tests of schema, api, web and scripts', {
   projects: ['schema', 'api', 'web', 'scripts'],
   workers: 2,
   minutes: 10,
 });
-const browser = await timed(async () => {
-  const { executablePath, source } = await findBrowser();
-  return { ok: true, output: '', name: `browser ${executablePath} (${source})` };
-});
+const browser = await step(findBrowser);
 report('a browser is there', browser);
 if (browser.ok) await runTests('browser tests', { projects: ['e2e'], workers: 1, minutes: 20 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fail, inSeconds, npm, ROOT, run } from './run.mjs';
+import { Failure, inSeconds, npm, ROOT, run } from './run.mjs';
 import { readStamp, sourceHash, writeStamp } from './stamp.mjs';
 
 const SHARED = ['package-lock.json', 'schema/rules', 'schema/package.json'];
@@ -34,6 +34,7 @@ const PARTS = [
  * Builds what is missing or older than its sources.
  *
  * @param {{ only?: 'api' | 'web', force?: boolean }} options
+ * @throws Failure with what the builder said
  */
 export async function build({ only, force = false } = {}) {
   for (const { name, label, sources, result } of PARTS) {
@@ -45,7 +46,8 @@ export async function build({ only, force = false } = {}) {
       cwd: path.join(ROOT, name),
       env: { NODE_ENV: 'production' },
     });
-    if (code !== 0) fail(`${label[0].toUpperCase()}${label.slice(1)} could not be built: see above.`, output);
+    if (code !== 0)
+      throw new Failure(`${label[0].toUpperCase()}${label.slice(1)} could not be built: see above.`, output);
     writeStamp(name, now);
     console.log(`Built ${label} in ${inSeconds(seconds)}.`);
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fail, inSeconds, npm, ROOT, run } from './run.mjs';
+import { Failure, inSeconds, npm, ROOT, run } from './run.mjs';
 import { contentHash, readStamp, writeStamp } from './stamp.mjs';
 
 const STAMP = 'install';
@@ -26,7 +26,9 @@ export async function install() {
   const { code, output, seconds } = await run(
     npm('install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'),
   );
-  if (code !== 0) fail('The packages could not be installed: see above, then run the command again.', output);
+  if (code !== 0) {
+    throw new Failure('The packages could not be installed: see above, then run the command again.', output);
+  }
   await checkNode();
   writeStamp(STAMP, wanted());
   console.log(`Installed in ${inSeconds(seconds)}.`);
@@ -37,7 +39,7 @@ async function checkNode() {
   const { code, output } = await run(['node', '--version']);
   const major = Number(/^v(\d+)/.exec(output)?.[1]);
   if (code === 0 && major >= NODE_MAJOR) return;
-  fail(
+  throw new Failure(
     `Node ${NODE_MAJOR} did not come with the packages, and the machine's own is ${output.trim() || 'missing'}: install Node ${NODE_MAJOR} or newer, then run the command again.`,
   );
 }

@@ -32,7 +32,7 @@ export function run([program, ...args], { cwd = ROOT, env = {}, show, minutes } 
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: localEnv(env),
+      env: { ...localEnv(env), FORCE_COLOR: undefined, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows,
       timeout: minutes && minutes * 60_000,
@@ -55,9 +55,10 @@ export function run([program, ...args], { cwd = ROOT, env = {}, show, minutes } 
 
 export const inSeconds = (seconds) => `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
 
-/** Ends the process with what a failed command said and one sentence. */
-export function fail(sentence, output = '') {
-  const lines = output.trim().split('\n').slice(-40).join('\n');
-  console.error(lines ? `${lines}\n\n${sentence}` : sentence);
-  process.exit(1);
+/** What went wrong in one sentence, after the last lines of the command that failed. */
+export class Failure extends Error {
+  constructor(sentence, output = '') {
+    const lines = output.trim().split('\n').slice(-40).join('\n');
+    super(lines ? `${lines}\n\n${sentence}` : sentence);
+  }
 }
