@@ -4,6 +4,9 @@ import { Correction } from '../../ui/Correction';
 import type { Finding } from './content/assessment';
 import { closingPunctuation, TRANSCRIPT_SOURCE_WORDS, transcriptSegments } from './content/transcript';
 
+/** Characters above which marked words may need a second line; what ends them then stands inside. */
+const LONG_WORDS = 28;
+
 interface MarkedTranscriptProps {
   transcript: string;
   source: TranscriptSource | null;
@@ -32,6 +35,7 @@ export function MarkedTranscript({ transcript, source, findings }: MarkedTranscr
           }
           const next = segments[place + 1];
           const closing = next?.findings.length === 0 ? closingPunctuation(next.text).closing : '';
+          const long = text.length > LONG_WORDS;
           const open = opened === place;
           const noteId = `${id}-${place}`;
           return (
@@ -44,9 +48,12 @@ export function MarkedTranscript({ transcript, source, findings }: MarkedTranscr
                   aria-controls={open ? noteId : undefined}
                   onClick={() => setOpened(open ? null : place)}
                 >
-                  <Correction quote={text} correction={correctionsOf(found)} />
+                  <Correction
+                    quote={long ? text + closing : text}
+                    correction={correctionAbove(text, found)}
+                  />
                 </button>
-                {closing}
+                {!long && closing}
               </span>
               {open && <FindingsNote id={noteId} findings={found} />}
             </Fragment>
@@ -57,9 +64,11 @@ export function MarkedTranscript({ transcript, source, findings }: MarkedTranscr
   );
 }
 
-/** What stands above the words; findings that overlap share them. */
-const correctionsOf = (findings: readonly Finding[]): string | null =>
-  findings.flatMap(({ correction }) => correction ?? []).join(' · ') || null;
+/** What stands above the words: the correction of all of them, else those of the parts in their order. */
+function correctionAbove(words: string, findings: readonly Finding[]): string | null {
+  const whole = findings.find(({ quote, correction }) => quote === words && correction);
+  return whole?.correction ?? (findings.flatMap(({ correction }) => correction ?? []).join(' · ') || null);
+}
 
 const FindingsNote = ({ id, findings }: { id: string; findings: readonly Finding[] }) => (
   <span id={id} className="marked-note" role="note">

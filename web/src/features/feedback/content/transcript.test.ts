@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Finding } from './assessment';
-import { transcriptSegments } from './transcript';
+import { closingPunctuation, transcriptSegments } from './transcript';
 
 const finding = (transcript: string, start: number, end: number): Finding => ({
   kind: 'other',
@@ -72,4 +72,13 @@ describe('transcriptSegments', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['. In the future', '.', ' In the future'],
+  ['?” she said', '?”', ' she said'],
+  [' and then', '', ' and then'],
+  ['', '', ''],
+])('%j is closed by %j', (text, closing, rest) => {
+  expect(closingPunctuation(text)).toEqual({ closing, rest });
 });
