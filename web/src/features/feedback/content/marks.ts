@@ -2,7 +2,7 @@ import type { Criterion } from 'schema/rules/choices';
 import { BAND_MAX, BAND_TONE_WORDS, type BandTone, bandTone, maximumMark } from 'schema/rules/scoring';
 import type { AssessedSession, CriterionMark, SessionFeedback } from './assessment';
 
-export const CRITERION_TITLES: Record<Criterion, string> = {
+const CRITERION_TITLES: Record<Criterion, string> = {
   grammar: 'Grammar',
   vocabulary: 'Vocabulary',
   communicative: 'Communicative Competence',
