@@ -1,8 +1,13 @@
 import { withClaim } from './claim';
 import type { KeptRecording, Outbox } from './outbox';
 
-/** What a failed attempt means: never again (with the server's sentence), or later with the same key. */
-export type Failure = { readonly kind: 'refused'; readonly sentence: string } | { readonly kind: 'later' };
+/** What a failed attempt means; in all but the first case the same answer is sent again under the same key. */
+export type Failure =
+  /** Never again: the server's sentence says why. */
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'later' }
+  /** After the next sign-in. */
+  | { readonly kind: 'signedOut' };
 
 export type SendResult<S> =
   | { readonly kind: 'sent'; readonly session: S }
@@ -151,7 +156,7 @@ export class OutboxSender<S> {
     } catch (error) {
       const failure = explain(error);
       if (failure.kind === 'refused') await outbox?.refuse(recording.clientKey, failure.sentence);
-      else this.retryLater();
+      if (failure.kind === 'later') this.retryLater();
       return failure;
     }
   }

@@ -6,6 +6,7 @@ import type { Failure } from './sender';
 
 /** Codes with which the server says that the same answer will never be taken. */
 const REFUSALS = new Set(['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN']);
+const UNAUTHORIZED = 401;
 const TOO_LARGE = 413;
 
 export const RECORDING_NAME = 'recording.wav';
@@ -22,13 +23,15 @@ export function toSubmission(recording: KeptRecording): SubmitSessionInput {
   };
 }
 
-/** Whatever is not a refusal may work later: no connection, a busy or restarting server, a login that ended. */
+/** Whatever is not a refusal may work later: no connection, a busy or restarting server. */
 export function explainFailure(error: unknown): Failure {
   const code = errorCode(error);
+  const status = ServerError.is(error) ? error.statusCode : null;
+  if (code === 'UNAUTHENTICATED' || status === UNAUTHORIZED) return { kind: 'signedOut' };
   if (code !== null && REFUSALS.has(code)) {
     return { kind: 'refused', sentence: serverMessage(error) ?? 'The server did not accept this answer.' };
   }
-  if (ServerError.is(error) && error.statusCode === TOO_LARGE) {
+  if (status === TOO_LARGE) {
     return { kind: 'refused', sentence: 'This recording is too large to be sent.' };
   }
   return { kind: 'later' };

@@ -98,11 +98,15 @@ export function useAnswer<S>({ question, viewerId, serverTranscribes, outbox }: 
   }, [sender, clear]);
 
   // The question was left: the recording goes on living in the outbox.
+  const latestSender = useRef(sender);
+  useEffect(() => {
+    latestSender.current = sender;
+  }, [sender]);
   useEffect(
     () => () => {
-      void keeper.current?.leave().then(() => sender?.refresh());
+      void keeper.current?.leave().then(() => latestSender.current?.refresh());
     },
-    [sender],
+    [],
   );
 
   // A later attempt was acknowledged or refused: what is left to say about it is said in the list of the kept.
@@ -121,7 +125,7 @@ export function useAnswer<S>({ question, viewerId, serverTranscribes, outbox }: 
     await keeper.current?.leave();
     const result = await sender.submit(answer);
     setBusy(false);
-    if (result.kind !== 'later') clear();
+    if (result.kind !== 'later' && result.kind !== 'signedOut') clear();
     return result;
   };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeWav, mixToMono, wavSeconds } from './wav';
+import { encodeWav, mixToMono, wavShape } from './wav';
 
 const ascii = (wav: ArrayBuffer, at: number, length: number) =>
   String.fromCharCode(...new Uint8Array(wav, at, length));
@@ -43,8 +43,12 @@ describe('encodeWav', () => {
   });
 });
 
-test('a recording of 16,000 samples lasts a second', () => {
-  expect(wavSeconds(encodeWav(new Float32Array(16_000)))).toBe(1);
+test('the shape of a recording is full where it is loudest', () => {
+  const wav = encodeWav(Float32Array.of(0, 0.1, 0.5, -0.25, 0, 0));
+  const shape = wavShape(wav, 3);
+  expect(shape[0]).toBeCloseTo(0.2, 3);
+  expect(shape.slice(1)).toEqual([1, 0]);
+  expect(wavShape(encodeWav(new Float32Array(6)), 2)).toEqual([0, 0]);
 });
 
 test('channels are averaged', () => {

@@ -60,10 +60,6 @@ export async function toWav(recorded: ArrayBuffer): Promise<ArrayBuffer> {
   );
 }
 
-/** Seconds of sound in a WAV made by {@link encodeWav} at 16 kHz. */
-export const wavSeconds = (wav: ArrayBuffer): number =>
-  Math.max(0, wav.byteLength - HEADER_BYTES) / BYTES_PER_SAMPLE / SAMPLE_RATE_HZ;
-
 /**
  * The loudest sample of each of `bars` equal stretches, 0–1, scaled so that the loudest bar is full: the shape
  * of a recording made by {@link encodeWav}.

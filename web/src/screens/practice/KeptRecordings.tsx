@@ -65,10 +65,16 @@ const hasSound = ({ wav, mimeType }: KeptRecording): boolean => wav !== null || 
 
 function sentence(recording: KeptRecording, busy: boolean): string {
   const what = hasSound(recording) ? 'recording' : 'answer';
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const from = `from ${time.format(recording.createdAt)}`;
+  const from = `from ${when(recording.createdAt)}`;
   if (recording.refusal) return `Your ${what} ${from} could not be sent. ${recording.refusal}`;
   if (busy) return `Your ${what} ${from} is being sent.`;
   if (recording.stage === 'submitted') return `Your ${what} ${from} waits to be sent.`;
   return `We kept your ${what} ${from}. Send it?`;
+}
+
+/** 20:14 for today, 20 Nov, 20:14 for earlier days. */
+function when(time: number): string {
+  const today = new Date(time).toDateString() === new Date().toDateString();
+  const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat('en-GB', { ...day, hour: '2-digit', minute: '2-digit' }).format(time);
 }

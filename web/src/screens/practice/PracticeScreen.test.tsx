@@ -26,6 +26,7 @@ describe('the questions', () => {
     expect(screen.getByText('1 of 2')).toBeVisible();
     expect(screen.getByText(/B1-B2, 60 s/)).toBeVisible();
     expect(await screen.findByText('Demo Mode')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Read the question aloud' })).not.toBeInTheDocument();
     await press('Next');
     expect(screen.getByRole('heading', { name: 'Talk about a person.' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -53,6 +54,35 @@ describe('the questions', () => {
     openPractice();
     await screen.findByText('1 of 2');
     expect(screen.queryByText('Demo Mode')).not.toBeInTheDocument();
+  });
+});
+
+describe('reading aloud', () => {
+  const voice = { name: 'Aria', lang: 'en-US', default: true };
+  const speak = jest.fn();
+  const cancel = jest.fn();
+  class Utterance extends EventTarget {
+    constructor(readonly text: string) {
+      super();
+    }
+  }
+  beforeEach(() => {
+    const synthesis = Object.assign(new EventTarget(), { getVoices: () => [voice], speak, cancel });
+    Object.assign(window, { speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+
+  test('reads the card calmly, and falls silent for another question', async () => {
+    openPractice();
+    await press('Read the question aloud');
+    const said =
+      'Talk about a festival. You should say: what it is, who comes, what you eat, why you like it';
+    expect(speak).toHaveBeenCalledTimes(1);
+    expect(speak.mock.calls[0]?.[0]).toMatchObject({ text: said, rate: 0.9, pitch: 1, volume: 0.8, voice });
+    expect(await screen.findByRole('button', { name: 'Stop reading' })).toBeVisible();
+    await press('Next');
+    expect(cancel).toHaveBeenCalled();
+    expect(await screen.findByRole('button', { name: 'Read the question aloud' })).toBeVisible();
   });
 });
 

@@ -127,7 +127,7 @@ describe('an answer of earlier', () => {
   test('that was not submitted is offered and sent under its own key', async () => {
     await put({});
     openPractice();
-    expect(await screen.findByText('We kept your recording from 20:14. Send it?')).toBeVisible();
+    expect(await screen.findByText('We kept your recording from 20 Nov, 20:14. Send it?')).toBeVisible();
     expect(server.submissions).toEqual([]);
     await press('Send');
     await screen.findByRole('heading', { name: 'Marking your answer' });

@@ -66,7 +66,7 @@ export async function put(recording: Partial<KeptRecording>): Promise<void> {
     viewerId: aStudent.id,
     questionId: '1',
     questionText: 'Talk about a festival.',
-    createdAt: new Date(2026, 10, 20, 20, 14).getTime(),
+    createdAt: new Date(2025, 10, 20, 20, 14).getTime(),
     stage: 'recorded',
     mimeType: 'audio/webm',
     wav: encodeWav(new Float32Array(16_000)),

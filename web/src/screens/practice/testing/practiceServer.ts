@@ -21,7 +21,7 @@ export interface PracticeServer {
   publish: (change: Partial<SessionDetailsFragment>) => void;
 }
 
-export const aQuestion = (id: string, text: string): QuestionFieldsFragment & { __typename: string } => ({
+const aQuestion = (id: string, text: string): QuestionFieldsFragment & { __typename: string } => ({
   __typename: 'Question',
   id,
   partType: 'part2',
