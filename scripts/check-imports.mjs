@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import './lib/teach-using.mjs';
 import { IMPORT_RULES } from './lib/import-rules.mjs';
 import { ROOT } from './lib/run.mjs';
 

@@ -104,9 +104,10 @@ test('every rule finds its planted violation', () => {
 
 test('what follows the rules passes, and imports were seen', () => {
   plant('api/src/x.ts', `import './clock.js';\nimport type { R } from './y.js';\nexport type X = R;`);
+  plant('api/src/z.ts', `await using z = await import('./x.js');`);
   plant('schema/rules/x.ts', `import { object } from 'yup';\nexport const shape = object();`);
   plant('web/src/lib/x.ts', `import '../generated/operations';`);
-  expect(check()).toEqual({ status: 0, found: [], stdout: '4 imports follow the rules.\n' });
+  expect(check()).toEqual({ status: 0, found: [], stdout: '5 imports follow the rules.\n' });
 });
 
 test('a check that reads no import fails', () => {
