@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
 import { collectFaults } from './faults';
-import { type HeardSpeech, installRecognition } from './recognition';
+import { type HeardSpeech, installRecognition, removeRecognition } from './recognition';
 import { SPEECH_FILE, silentWav } from './speech';
 
 const STEP_SECONDS = 10;
@@ -14,7 +14,9 @@ const ALLOW_ALWAYS = '--use-fake-ui-for-media-stream';
 interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
-  /** Gives the page a speech recognition that hears this. */
+  /** False: a browser in which no script runs. */
+  readonly javaScriptEnabled?: boolean;
+  /** Gives the page a speech recognition that hears this; otherwise it has none. */
   readonly recognition?: HeardSpeech;
   /** Console errors that belong to the test, as "console: …" or "exception: …". */
   readonly expectedFaults?: readonly RegExp[];
@@ -23,6 +25,8 @@ interface PageOptions {
 export interface TestBrowser {
   /** A page in a profile of its own: no cookies, an empty IndexedDB. */
   newPage(options?: PageOptions): Promise<Page>;
+  /** Another tab beside this page, with its cookies and its IndexedDB. */
+  newTab(page: Page, options?: Pick<PageOptions, 'expectedFaults'>): Promise<Page>;
   /** Closes the pages. @throws Error with everything that they complained about; call it after each test */
   closePages(): Promise<void>;
   close(): Promise<void>;
@@ -65,9 +69,16 @@ export async function openBrowser({ microphone = 'speech' }: Options = {}): Prom
       });
       context.setDefaultTimeout(STEP_SECONDS * 1000);
       if (recognition) await context.addInitScript(installRecognition, recognition);
+      else await context.addInitScript(removeRecognition);
       const page = await context.newPage();
       opened.push({ context, faults: collectFaults(page, expectedFaults) });
       return page;
+    },
+    async newTab(page, { expectedFaults = [] } = {}) {
+      const context = page.context();
+      const tab = await context.newPage();
+      opened.push({ context, faults: collectFaults(tab, expectedFaults) });
+      return tab;
     },
     async closePages() {
       const closing = opened;

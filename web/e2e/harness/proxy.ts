@@ -3,7 +3,7 @@ import net from 'node:net';
 import { portOf } from './free-port';
 
 /** A line between browser and server that can be cut, like a phone's in a tunnel. */
-export interface Proxy {
+export interface CuttingProxy {
   /** Give it to Lisan as BASE_URL, so that signing in goes through the same line. */
   readonly baseUrl: string;
   /**
@@ -12,6 +12,8 @@ export interface Proxy {
    * @returns a promise for the moment of the cut
    */
   cutAfter(bytes: number): Promise<void>;
+  /** The same, but the request arrives whole: the cut comes in place of its answer. */
+  cutAnswerAfter(bytes: number): Promise<void>;
   /** Cuts the line now. */
   down(): void;
   up(): void;
@@ -19,19 +21,30 @@ export interface Proxy {
 }
 
 /** @param targetPort where Lisan listens, on localhost */
-export async function startProxy(targetPort: number): Promise<Proxy> {
+export async function startProxy(targetPort: number): Promise<CuttingProxy> {
   const open = new Set<net.Socket>();
   let isUp = true;
-  let cut: { bytes: number; done: () => void } | null = null;
+  let cut: { bytes: number; withholds: 'request' | 'answer'; done: () => void } | null = null;
 
   const down = () => {
     isUp = false;
     for (const socket of open) socket.destroy();
   };
+  const arm = (bytes: number, withholds: 'request' | 'answer') =>
+    new Promise<void>((done) => {
+      cut = { bytes, withholds, done };
+    });
   const server = net.createServer((client) => {
     if (!isUp) return client.destroy();
     const target = net.connect(targetPort, 'localhost');
     let carried = { cut, bytes: 0 };
+    const cutIfDue = (withholds: 'request' | 'answer') => {
+      if (cut?.withholds !== withholds || carried.cut !== cut || carried.bytes <= cut.bytes) return;
+      const { done } = cut;
+      cut = null;
+      down();
+      done();
+    };
     for (const [socket, other] of [
       [client, target],
       [target, client],
@@ -44,15 +57,11 @@ export async function startProxy(targetPort: number): Promise<Proxy> {
       });
     }
     client.on('data', (chunk) => {
-      if (!cut) return;
       if (carried.cut !== cut) carried = { cut, bytes: 0 };
       carried.bytes += chunk.length;
-      if (carried.bytes <= cut.bytes) return;
-      const { done } = cut;
-      cut = null;
-      down();
-      done();
+      cutIfDue('request');
     });
+    target.on('data', () => cutIfDue('answer'));
     client.pipe(target).pipe(client);
   });
   server.listen(0, 'localhost');
@@ -60,10 +69,8 @@ export async function startProxy(targetPort: number): Promise<Proxy> {
 
   return {
     baseUrl: `http://localhost:${portOf(server)}`,
-    cutAfter: (bytes) =>
-      new Promise((done) => {
-        cut = { bytes, done };
-      }),
+    cutAfter: (bytes) => arm(bytes, 'request'),
+    cutAnswerAfter: (bytes) => arm(bytes, 'answer'),
     down,
     up() {
       isUp = true;

@@ -67,3 +67,9 @@ export function installRecognition({ text, seconds }: HeardSpeech): void {
   }
   Object.defineProperty(window, 'SpeechRecognition', { value: HearsTheText });
 }
+
+/** Runs in the page before its scripts: asking for its own recognition ends a browser without a window. */
+export function removeRecognition(): void {
+  Reflect.deleteProperty(window, 'SpeechRecognition');
+  Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+}
