@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { RIGHT_SENTENCES, WRONG_SENTENCES } from '../../testing/learner-sentences.js';
+import { parse } from '../language/document.js';
+import { findErrors } from './find-errors.js';
+
+const finds = (sentence: string, target: string): boolean =>
+  target.split('|').some((words) => {
+    const start = sentence.indexOf(words);
+    return findErrors(parse(sentence)).some(
+      (found) => found.start < start + words.length && found.end > start,
+    );
+  });
+
+describe('findErrors', () => {
+  test('finds at least nine in ten of the learner sentences', () => {
+    const missed = WRONG_SENTENCES.filter(([sentence, target]) => !finds(sentence, target));
+    expect(missed.length / WRONG_SENTENCES.length).toBeLessThan(0.1);
+  });
+
+  test('questions at most one correct sentence in forty', () => {
+    const questioned = RIGHT_SENTENCES.filter((sentence) => findErrors(parse(sentence)).length > 0);
+    expect(questioned.length).toBeLessThanOrEqual(RIGHT_SENTENCES.length / 40);
+  });
+
+  test('reads unpunctuated speech, capitals and curly apostrophes', () => {
+    expect(finds('so my brother he have a big dog and um he dont like cats', 'have')).toBe(true);
+    expect(finds('YESTERDAY I GO TO THE MARKET WITH MY MOTHER', 'GO')).toBe(true);
+    expect(finds('She don’t like durian.', 'do')).toBe(true);
+  });
+
+  test('particles and Malay words are no errors', () => {
+    const text = 'I like nasi lemak lah, and my nenek cooks it in the kampung every Hari Raya.';
+    expect(findErrors(parse(text))).toEqual([]);
+  });
+
+  test('quotes stand at their offsets and never overlap', () => {
+    const text = WRONG_SENTENCES.map(([sentence]) => sentence).join(' 😀 ');
+    const found = findErrors(parse(text));
+    expect(found.length).toBeGreaterThan(60);
+    let end = 0;
+    for (const finding of found) {
+      expect(text.slice(finding.start, finding.end)).toBe(finding.quote);
+      expect(finding.start).toBeGreaterThanOrEqual(end);
+      end = finding.end;
+    }
+  });
+});

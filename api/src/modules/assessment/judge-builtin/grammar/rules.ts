@@ -1,0 +1,31 @@
+import type { GrammarRule } from './rule.js';
+import { AGREEMENT_RULES } from './rules/agreement.js';
+import { ARTICLE_RULES } from './rules/article.js';
+import { COMPARATIVE_RULES } from './rules/comparative.js';
+import { HELPING_VERB_RULES } from './rules/helping-verb.js';
+import { INTENSIFIER_RULES } from './rules/intensifier.js';
+import { MISSING_VERB_RULES } from './rules/missing-verb.js';
+import { MISSING_WORD_RULES } from './rules/missing-word.js';
+import { PLURAL_RULES } from './rules/plural.js';
+import { PREPOSITION_RULES } from './rules/preposition.js';
+import { QUESTION_ORDER_RULES } from './rules/question-order.js';
+import { TENSE_RULES } from './rules/tense.js';
+import { VERB_COMPLEMENT_RULES } from './rules/verb-complement.js';
+import { WORD_ORDER_RULES } from './rules/word-order.js';
+
+/** All rules; where two find the same words, the earlier one speaks. */
+export const GRAMMAR_RULES: readonly GrammarRule[] = [
+  ...COMPARATIVE_RULES,
+  ...INTENSIFIER_RULES,
+  ...HELPING_VERB_RULES,
+  ...VERB_COMPLEMENT_RULES,
+  ...MISSING_VERB_RULES,
+  ...MISSING_WORD_RULES,
+  ...TENSE_RULES,
+  ...AGREEMENT_RULES,
+  ...PREPOSITION_RULES,
+  ...QUESTION_ORDER_RULES,
+  ...WORD_ORDER_RULES,
+  ...ARTICLE_RULES,
+  ...PLURAL_RULES,
+];

@@ -1,0 +1,190 @@
+import { baseOf, type Doc, hasForm, isPureBase, isPureThird, type Token } from '../../language/document.js';
+import { PERSON_NOUNS } from '../../language/noun-lists.js';
+import { maybe, scan } from '../../language/pattern.js';
+import { type Subject, subjectsOf } from '../../language/subjects.js';
+import { thirdPerson } from '../../language/verbs.js';
+import {
+  DETERMINERS,
+  isAdjective,
+  isPluralNoun,
+  isSingularNoun,
+  MID_ADVERBS,
+} from '../../language/word-classes.js';
+import { type GrammarRule, type Hit, hit } from '../rule.js';
+
+const THIRD = 'With he, she, it or one person or thing, the verb in the present takes -s.';
+const PLURAL = 'With more than one person or thing, use the plural form of the verb.';
+const MEASURES =
+  /^(?:states|nations|years|months|weeks|days|hours|minutes|seconds|times|dollars|ringgit|kilometres|metres|sports)$/;
+const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+
+const next = (doc: Doc, token: Token): Token | undefined => {
+  const after = doc.tokens[token.index + 1];
+  return after?.before === 'none' ? after : undefined;
+};
+
+/** "if he were", "I wish she were": right as they are. */
+const isWish = (doc: Doc, subject: Subject): boolean =>
+  /^(?:if|wish|though|unless|suggest|suggested|recommend|insist|that)$/.test(
+    doc.tokens[subject.first.index - 1]?.lower ?? '',
+  );
+
+/** After a noun a bare word is surely its verb when it is nothing else, or when an object or a place follows. */
+function actsAsVerb(doc: Doc, subject: Subject, verb: Token): boolean {
+  if (!hasForm(verb, 'base') || hasForm(verb, 'past')) return false;
+  if (subject.pronoun && subject.head.lower !== 'it') return verb.lower !== 'like' || isObjectNext(doc, verb);
+  if (isPureBase(verb)) return true;
+  return PERSON_NOUNS.has(subject.head.lower) && (verb.tag === 'VERB' || isObjectNext(doc, verb));
+}
+
+const isObjectNext = (doc: Doc, verb: Token): boolean => {
+  const after = next(doc, verb);
+  return (
+    after !== undefined &&
+    (DETERMINERS.has(after.lower) ||
+      ['PRON', 'ADP', 'ADV'].includes(after.tag) ||
+      after.lower === 'to' ||
+      hasForm(after, 'ing'))
+  );
+};
+
+function thirdPersonHits(doc: Doc): Hit[] {
+  return subjectsOf(doc).flatMap((subject) => {
+    const { verb } = subject;
+    if (!verb || subject.person !== 3 || subject.plural || isWish(doc, subject)) return [];
+    if (TO_SINGULAR[verb.lower]) {
+      const groupMay = subject.group && verb.lower !== 'do';
+      return groupMay ? [] : [hit(verb, verb, TO_SINGULAR[verb.lower] ?? null)];
+    }
+    if (subject.group || !actsAsVerb(doc, subject, verb)) return [];
+    return [hit(verb, verb, thirdPerson(baseOf(verb, 'base') ?? verb.lower))];
+  });
+}
+
+function pluralHits(doc: Doc): Hit[] {
+  return subjectsOf(doc).flatMap((subject) => {
+    const { verb, head, first } = subject;
+    if (!verb || MEASURES.test(head.lower)) return [];
+    const youOrWe = subject.plural || (subject.person === 1 && verb.lower !== 'was');
+    if (!youOrWe || (first.lower === 'that' && !subject.plural)) return [];
+    if (TO_PLURAL[verb.lower]) {
+      const correction = head.lower === 'i' && verb.lower === 'is' ? 'am' : (TO_PLURAL[verb.lower] ?? null);
+      return [hit(verb, verb, correction)];
+    }
+    const base = baseOf(verb, 's');
+    const sure =
+      isPureThird(verb) || (base !== null && verb.tag === 'VERB') || (base !== null && subject.pronoun);
+    return base && sure && base !== 'be' ? [hit(verb, verb, base)] : [];
+  });
+}
+
+const isMany = (token: Token): boolean =>
+  /^(?:many|several|few|two|three|four|five|six|ten)$/.test(token.lower);
+
+export const AGREEMENT_RULES: readonly GrammarRule[] = [
+  {
+    id: 'third-person',
+    kind: 'agreement',
+    explanation: THIRD,
+    find: thirdPersonHits,
+    catches: [
+      'My father work in a factory near our house.',
+      'my best friend have two cats and she like them',
+    ],
+    passes: ['My mother and my father work hard every day.', 'I want to help my mother cook and let it go.'],
+  },
+  {
+    id: 'plural-subject',
+    kind: 'agreement',
+    explanation: PLURAL,
+    find: pluralHits,
+    catches: ['My parents is very kind to me.', 'People nowadays has many ways to travel.'],
+    passes: ['The number of students is growing.', 'Reading books is my hobby and two years is a long time.'],
+  },
+  {
+    id: 'quantified-subject',
+    kind: 'agreement',
+    explanation:
+      '“One of”, “each of” and “every one of” mean a single one: use the singular form of the verb.',
+    find: (doc) =>
+      scan(
+        doc,
+        'one|each',
+        'of',
+        maybe('the|my|our|his|her|their|these|those'),
+        maybe(isAdjective),
+        isPluralNoun,
+        'are|were|have|do',
+      ).map(({ last }) => hit(last, last, TO_SINGULAR[last.lower] ?? null)),
+    catches: ['One of my friends are from Sabah.', 'Each of the students have a book.'],
+    passes: ['One of my friends is from Sabah.', 'He is one of the people who are always kind.'],
+  },
+  {
+    id: 'noun-of-nouns',
+    kind: 'agreement',
+    explanation: 'The verb goes with the first noun: “the price of things is …”.',
+    find: (doc) =>
+      [
+        ...scan(
+          doc,
+          'the|this|that',
+          'price|cost|quality|importance|use|amount|level|weather|taste|colour|size|purpose|kind|type|sort|number',
+          'of',
+          maybe('the|my|our|these|those'),
+          maybe(isAdjective),
+          isPluralNoun,
+          (token) => /^(?:are|were|have)$/.test(token.lower) || isPureBase(token),
+        ),
+      ].map(({ last }) => hit(last, last, TO_SINGULAR[last.lower] ?? thirdPerson(last.lower))),
+    catches: ['The price of things are high now.', 'This kind of games make us lazy.'],
+    passes: ['The price of things is high now.', 'The people of these towns are kind.'],
+  },
+  {
+    id: 'there-is-many',
+    kind: 'agreement',
+    explanation: 'Say “there are” before more than one thing.',
+    find: (doc) => [
+      ...scan(doc, 'there', "is|was|'s", isMany).map(({ slots, last }) =>
+        hit(slots[1] ?? last, slots[1] ?? last, slots[1]?.lower === 'was' ? 'were' : 'are'),
+      ),
+      ...scan(doc, 'there', 'is|was', 'a', 'lot', 'of', maybe(isAdjective), isPluralNoun).flatMap(
+        ({ slots }) => (slots[1] ? [hit(slots[1], slots[1], slots[1].lower === 'was' ? 'were' : 'are')] : []),
+      ),
+    ],
+    catches: ['There is many people at the beach.', 'There was a lot of students in the hall.'],
+    passes: ['There is a lot of traffic in the city.', 'There are many people at the beach.'],
+  },
+  {
+    id: 'there-are-one',
+    kind: 'agreement',
+    explanation: 'Say “there is” before one thing.',
+    find: (doc) =>
+      scan(doc, 'there', 'are|were', 'a|an|one', maybe(isAdjective), isSingularNoun)
+        .filter(
+          ({ last }) => !/^(?:lot|few|number|couple|variety|bit|range|hundred|thousand)$/.test(last.lower),
+        )
+        .flatMap(({ slots }) =>
+          slots[1] ? [hit(slots[1], slots[1], slots[1].lower === 'were' ? 'was' : 'is')] : [],
+        ),
+    catches: ['There are a big tree behind my house.', 'There were a problem with the bus.'],
+    passes: ['There are a few reasons for this.', 'There are a lot of trees behind my house.'],
+  },
+  {
+    id: 'which-plural-verb',
+    kind: 'agreement',
+    explanation: THIRD,
+    find: (doc) =>
+      scan(
+        doc,
+        'a|an|my|another',
+        maybe(isAdjective),
+        (token) => isSingularNoun(token) && !/^(?:lot|group|family|team|class|number)$/.test(token.lower),
+        'who|which|that',
+        maybe(MID_ADVERBS),
+        (token) => isPureBase(token) || /^(?:are|have|do)$/.test(token.lower),
+      ).map(({ last }) => hit(last, last, TO_SINGULAR[last.lower] ?? thirdPerson(last.lower))),
+    catches: ['She is a person who always give me advice.', 'I have a friend who have a big house.'],
+    passes: ['I have friends who give me advice.', 'She is a person who always gives me advice.'],
+  },
+];

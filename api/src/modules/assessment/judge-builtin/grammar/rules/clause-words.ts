@@ -1,0 +1,34 @@
+import { PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
+import type { Doc, Token } from '../../language/document.js';
+
+/** very, so, too … before an adjective. */
+export const DEGREE = /^(?:very|so|too|really|quite)$/;
+
+/** The token so many places further, with no mark between. */
+export const next = (doc: Doc, token: Token, by = 1): Token | undefined => {
+  const after = doc.tokens[token.index + by];
+  return after?.before === 'none' ? after : undefined;
+};
+
+/** An adjective that tells a state: "is happy", never a verb. */
+export const isStative = (token: Token | undefined): boolean =>
+  token !== undefined && PREDICATE_ADJECTIVES.has(token.lower);
+
+/** After the adjective the clause ends or goes on with a link, so the adjective is no part of a noun phrase. */
+export const closes = (doc: Doc, token: Token): boolean => {
+  const after = next(doc, token);
+  return (
+    !after ||
+    /^(?:and|because|but|so|when|to|with|about|of|in|at|for|if|now|today|there|here|that|enough|also|until|then|like)$/.test(
+      after.lower,
+    )
+  );
+};
+
+/** Inside "the place that …": a gap where an object would stand is right there. */
+export const isRelative = (doc: Doc, token: Token): boolean =>
+  doc.tokens
+    .slice(Math.max(0, token.index - 8), token.index)
+    .some(
+      ({ lower, sentence }) => sentence === token.sentence && /^(?:that|which|who|what|where)$/.test(lower),
+    );

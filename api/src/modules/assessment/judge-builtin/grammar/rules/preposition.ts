@@ -1,0 +1,317 @@
+import { baseOf, type Doc, hasForm, type Token } from '../../language/document.js';
+import { maybe, scan } from '../../language/pattern.js';
+import {
+  DETERMINERS,
+  isManyNumber,
+  isNominal,
+  isPlaceName,
+  MODALS,
+  MONTHS,
+  OBJECT_PRONOUNS,
+  TIME_UNITS,
+  WEEKDAYS,
+} from '../../language/word-classes.js';
+import { type GrammarRule, type Hit, hit } from '../rule.js';
+import { AFTER_HEAD_TABLE, PHRASE_TABLE } from './preposition-table.js';
+
+/** The tables by their first word, so that a text is walked once. */
+const HEADS = Map.groupBy(AFTER_HEAD_TABLE, ({ head }) => head[0] ?? '');
+const PHRASES = Map.groupBy(PHRASE_TABLE, ({ wrong }) => wrong[0] ?? '');
+
+const wordsAt = (doc: Doc, index: number, words: readonly string[]): Token | null => {
+  const stands = words.every((word, i) => {
+    const token = doc.tokens[index + i];
+    return token?.lower === word && (i === 0 || token.before === 'none');
+  });
+  return stands ? (doc.tokens[index + words.length - 1] ?? null) : null;
+};
+
+const afterHeadHits = (doc: Doc): Hit[] =>
+  doc.tokens.flatMap((token) =>
+    (HEADS.get(token.lower) ?? []).flatMap(({ head, wrong, right }) => {
+      const last = wordsAt(doc, token.index, [...head, ...wrong]);
+      if (!last || isOtherSense(doc, token, last)) return [];
+      const rest = wrong.slice(1).join(' ');
+      return [hit(token, last, [head.join(' '), right, rest].filter(Boolean).join(' '))];
+    }),
+  );
+
+/** "reach to school" but not "reach out"; "same like" but "would do the same with"; "effect to" before a verb. */
+function isOtherSense(doc: Doc, head: Token, last: Token): boolean {
+  const after = doc.tokens[last.index + 1];
+  const before = doc.tokens[head.index - 1];
+  if (
+    /^(?:effect|impact|influence|reason|reasons|effects|impacts|prevent|same)$/.test(head.lower) &&
+    last.lower === 'to'
+  ) {
+    return hasForm(after, 'base') && !DETERMINERS.has(after?.lower ?? '');
+  }
+  if (head.lower === 'back') return after !== undefined && isNominal(after);
+  if (head.lower === 'kind' || head.lower === 'same')
+    return before?.lower === 'what' || before?.lower === 'do';
+  return head.lower === 'reason' && before?.lower === 'by';
+}
+
+const phraseHits = (doc: Doc): Hit[] =>
+  doc.tokens.flatMap((token) =>
+    (PHRASES.get(token.lower) ?? []).flatMap(({ wrong, right }) => {
+      const last = wordsAt(doc, token.index, wrong);
+      const after = last && doc.tokens[last.index + 1];
+      const compound =
+        after?.before === 'none' && (isNominal(after) || after.lower === 'of') && last?.lower !== 'of';
+      return last && !compound ? [hit(token, last, right)] : [];
+    }),
+  );
+
+const isVerbHere = (doc: Doc, token: Token): boolean => {
+  const before = doc.tokens[token.index - 1];
+  return (
+    before !== undefined &&
+    (/^(?:i|we|you|he|she|they|to|n't|not|always|please)$/.test(before.lower) || MODALS.has(before.lower))
+  );
+};
+
+const SKILLS =
+  'mathematics|maths|math|science|english|malay|chinese|tamil|history|geography|sports|sport|badminton|football|basketball|swimming|singing|drawing|cooking|dancing|painting|playing|speaking|writing|making|teaching|studies|music|art|academics|running|languages|physics|biology|chemistry|netball|telling|solving|baking|chess|computer|computers';
+
+export const PREPOSITION_RULES: readonly GrammarRule[] = [
+  {
+    id: 'after-word',
+    kind: 'preposition',
+    explanation: 'This word takes another preposition in English, or none.',
+    find: afterHeadHits,
+    catches: ['We must discuss about this problem.', 'It depends to your parents.'],
+    passes: ['We must discuss this problem and agree to go.', 'He is interested in music and depends on me.'],
+  },
+  {
+    id: 'fixed-phrase',
+    kind: 'preposition',
+    explanation: 'This phrase has another preposition in English.',
+    find: phraseHits,
+    catches: ['At my opinion we should save money.', 'I go to school by foot.'],
+    passes: ['In my opinion it is good to go on foot.', 'In the internet age we learn in the morning.'],
+  },
+  {
+    id: 'good-in',
+    kind: 'preposition',
+    explanation: 'You are good, bad or weak “at” a subject or a skill.',
+    find: (doc) =>
+      scan(doc, 'good|bad|excellent|better|weak|great', 'in|on', maybe(DETERMINERS), SKILLS).flatMap(
+        ({ slots }) => (slots[0] && slots[1] ? [hit(slots[0], slots[1], `${slots[0].text} at`)] : []),
+      ),
+    catches: ['She is good in mathematics.', 'I am not very good in playing football.'],
+    passes: ['She is good at mathematics.', 'It is good in the morning.'],
+  },
+  {
+    id: 'day-and-month',
+    kind: 'preposition',
+    explanation: 'Say “on” with days and “in” with months and years.',
+    find: (doc) => [
+      ...scan(doc, 'in|at', WEEKDAYS).map(({ first, last }) => hit(first, last, `on ${last.text}`)),
+      ...scan(doc, 'on|at', MONTHS)
+        .filter(
+          ({ last }) => !/^\d|^the$/.test(doc.tokens[last.index + 1]?.lower ?? '') && last.lower !== 'may',
+        )
+        .map(({ first, last }) => hit(first, last, `in ${last.text}`)),
+      ...scan(
+        doc,
+        'in|at',
+        (token) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower),
+        maybe('of'),
+        MONTHS,
+      ).map(({ first }) => hit(first, first, 'on')),
+      ...scan(doc, 'on|at', (token) => /^(?:19|20)\d\d$/.test(token.lower)).map(({ first, last }) =>
+        hit(first, last, `in ${last.text}`),
+      ),
+    ],
+    catches: ['We have a test in Monday.', 'My birthday is on March.'],
+    passes: ['We have a test on Monday.', 'It was on March 3rd, in 2020.'],
+  },
+  {
+    id: 'missing-preposition',
+    kind: 'preposition',
+    explanation: 'This verb needs its preposition: listen to, wait for, depend on, belong to, look at.',
+    find: (doc) => [
+      ...scan(
+        doc,
+        'listen|listens|listened|listening',
+        (token) =>
+          OBJECT_PRONOUNS.has(token.lower) ||
+          /^(?:music|songs|song|radio|podcasts|podcast|the|my|his|her)$/.test(token.lower),
+      ).map(({ first, last }) => hit(first, last, `${first.text} to ${last.text}`)),
+      ...scan(doc, 'wait|waits|waited|waiting', (token) =>
+        /^(?:me|him|her|us|them|my|his|the)$/.test(token.lower),
+      )
+        .filter(
+          ({ last }) =>
+            last.lower !== 'the' || !/^(?:whole|entire)$/.test(doc.tokens[last.index + 1]?.lower ?? ''),
+        )
+        .map(({ first, last }) => hit(first, last, `${first.text} for ${last.text}`)),
+      ...scan(
+        doc,
+        'depend|depends|belong|belongs',
+        (token) => OBJECT_PRONOUNS.has(token.lower) || /^(?:the|my|our|your|his|her)$/.test(token.lower),
+      ).map(({ first, last }) =>
+        hit(first, last, `${first.text} ${first.lower.startsWith('d') ? 'on' : 'to'} ${last.text}`),
+      ),
+      ...scan(doc, 'look|looked|looking', 'me|him|us|them')
+        .filter(({ last }) => !/^(?:in|into|up|straight)$/.test(doc.tokens[last.index + 1]?.lower ?? ''))
+        .map(({ first, last }) => hit(first, last, `${first.text} at ${last.text}`)),
+      ...scan(doc, 'agree|agrees|agreed|disagree', 'you|him|them|your|his').map(({ first, last }) =>
+        hit(first, last, `${first.text} with ${last.text}`),
+      ),
+      ...scan(doc, 'explain|explained|explains', 'me|us|him|them').map(({ first, last }) =>
+        hit(first, last, `${first.text} to ${last.text}`),
+      ),
+      ...scan(doc, 'participate|participated|participating', (token) =>
+        /^(?:the|a|any|many|this|some)$/.test(token.lower),
+      ).map(({ first, last }) => hit(first, last, `${first.text} in ${last.text}`)),
+    ],
+    catches: ['I like to listen music at night.', 'I waited my friend at the bus stop.'],
+    passes: ['I like to listen to music.', 'Listen carefully and wait here.'],
+  },
+  {
+    id: 'go-place',
+    kind: 'preposition',
+    explanation: 'Say “go to” before a place and “go” before an activity: go to school, go shopping.',
+    find: (doc) => [
+      ...scan(
+        doc,
+        'go|goes|went|going',
+        (token) =>
+          /^(?:school|library|market|cinema|beach|mall|university|hospital|mosque)$/.test(token.lower) ||
+          isPlaceName(token),
+      ).map(({ first, last }) => hit(first, last, `${first.text} to ${last.text}`)),
+      ...scan(
+        doc,
+        'go|goes|went|going',
+        'to',
+        'shopping|swimming|fishing|camping|jogging|hiking|cycling|running|sightseeing|dancing|skating|bowling|skiing',
+      )
+        .filter(
+          ({ last }) =>
+            !/^(?:mall|centre|center|complex|pool|class|classes|lessons|competition|village|trip|site)$/.test(
+              doc.tokens[last.index + 1]?.lower ?? '',
+            ),
+        )
+        .map(({ first, last }) => hit(first, last, `${first.text} ${last.text}`)),
+    ],
+    catches: ['I go school by bus.', 'We went to shopping last night.'],
+    passes: ['I go to school by bus.', 'We went shopping at the mall and went to swimming class.'],
+  },
+  {
+    id: 'object-after-to',
+    kind: 'preposition',
+    explanation: 'The person comes right after this verb, without “to”.',
+    find: (doc) => [
+      ...scan(
+        doc,
+        'ask|asks|asked|told|tell|tells|teach|teaches|taught|help|helps|helped|call|called|thank|support|supports|advise|advised|invite|invited|contact|contacted',
+        'to',
+        'me|him|us|them|you|her',
+      )
+        .filter(({ last }) => last.lower !== 'her' || !isNominal(doc.tokens[last.index + 1] ?? last))
+        .map(({ first, last }) => hit(first, last, `${first.text} ${last.text}`)),
+      ...scan(
+        doc,
+        'visit|visited|enter|entered|contact|answer|answered',
+        'to',
+        (token) => DETERMINERS.has(token.lower) || isPlaceName(token),
+      )
+        .filter(({ first }) => isVerbHere(doc, first) || hasForm(first, 'past'))
+        .map(({ first, last }) => hit(first, last, `${first.text} ${last.text}`)),
+      ...scan(
+        doc,
+        'contact|marry',
+        'with',
+        (token) => OBJECT_PRONOUNS.has(token.lower) || DETERMINERS.has(token.lower),
+      )
+        .filter(({ first }) => isVerbHere(doc, first))
+        .map(({ first, last }) => hit(first, last, `${first.text} ${last.text}`)),
+      ...scan(doc, 'i|we|they|he|she|you', 'lack|lacks', 'of').flatMap(({ slots, last }) =>
+        slots[1] ? [hit(slots[1], last, slots[1].text)] : [],
+      ),
+      ...scan(doc, 'say|said|says', 'me|him|us|them')
+        .filter(({ last }) => !isNominal(doc.tokens[last.index + 1] ?? last))
+        .map(({ first, last }) =>
+          hit(first, last, `${first.lower === 'said' ? 'told' : 'tell'} ${last.text}`),
+        ),
+    ],
+    catches: ['I asked to him about the exam.', 'We visited to our grandmother.'],
+    passes: ['I asked him about my visit to the museum.', 'He asked to leave and said yes to me.'],
+  },
+  {
+    id: 'since-duration',
+    kind: 'preposition',
+    explanation: 'Use “for” with a length of time and “since” with its beginning.',
+    find: (doc) => [
+      ...scan(
+        doc,
+        'since',
+        (token) => isManyNumber(token) || /^(?:a|one|many|several|few)$/.test(token.lower),
+        isUnit,
+      )
+        .filter(({ last }) => doc.tokens[last.index + 1]?.lower !== 'ago')
+        .map(({ first }) => hit(first, first, 'for')),
+      ...scan(
+        doc,
+        'for',
+        (token) => /^(?:yesterday|childhood)$/.test(token.lower) || /^(?:19|20)\d\d$/.test(token.lower),
+      )
+        .filter(
+          ({ last }) =>
+            last.lower !== 'yesterday' &&
+            doc.tokens
+              .slice(Math.max(0, last.index - 6), last.index)
+              .some((token) => /^(?:have|has|been)$/.test(token.lower)),
+        )
+        .map(({ first }) => hit(first, first, 'since')),
+    ],
+    catches: ['I have lived here since ten years.', 'She has worked there for 2015.'],
+    passes: ['I have lived here for ten years.', 'I have lived here since two years ago.'],
+  },
+  {
+    id: 'live-at-town',
+    kind: 'preposition',
+    explanation: 'Say “in” with towns, states and countries.',
+    find: (doc) => [
+      ...scan(
+        doc,
+        'live|lives|lived|living|stay|stays|stayed|study|studies|studied|born|work|works|worked',
+        'at|on',
+        isPlaceName,
+      ).flatMap(({ slots, last }) => (slots[1] ? [hit(slots[1], last, `in ${last.text}`)] : [])),
+      ...scan(doc, 'live|lives|lived|living|stay|stays|stayed|born', isPlaceName).map(({ first, last }) =>
+        hit(first, last, `${first.text} in ${last.text}`),
+      ),
+    ],
+    catches: ['My grandparents live at Kelantan.', 'I live Johor with my family.'],
+    passes: ['My grandparents live in Kelantan.', 'We stayed at a hotel in Johor.'],
+  },
+  {
+    id: 'spend-for',
+    kind: 'preposition',
+    explanation: 'You spend time or money “on” something.',
+    find: (doc) =>
+      scan(
+        doc,
+        'spend|spends|spent|spending',
+        maybe('a|some|my|our|their|too|so'),
+        maybe('lot|much|all'),
+        maybe('of|my'),
+        'money|time',
+        'for|to',
+        (token) => !hasForm(token, 'base') || DETERMINERS.has(token.lower) || isNominal(token),
+      )
+        .filter(
+          ({ slots, last }) =>
+            !(slots[5]?.lower === 'for' && /^(?:a|two|three|one|the|me)$/.test(last.lower)) &&
+            baseOf(last, 'base') === null,
+        )
+        .flatMap(({ slots }) => (slots[5] ? [hit(slots[5], slots[5], 'on')] : [])),
+    catches: ['They spend too much money for clothes.', 'I spend my time for games.'],
+    passes: ['They spend too much money on clothes.', 'I spend time with my family to relax.'],
+  },
+];
+
+const isUnit = (token: Token): boolean => TIME_UNITS.has(token.lower.replace(/s$/, ''));

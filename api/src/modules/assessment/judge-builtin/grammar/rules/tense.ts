@@ -1,0 +1,305 @@
+import { baseOf, type Doc, hasForm, isPureBase, isPurePast, type Token } from '../../language/document.js';
+import { follows, maybe, scan } from '../../language/pattern.js';
+import { subjectsOf } from '../../language/subjects.js';
+import { ingOf, participleOf, pastOf } from '../../language/verbs.js';
+import { isManyNumber, isYear, MID_ADVERBS, NUMBERS, TIME_UNITS } from '../../language/word-classes.js';
+import { type GrammarRule, type Hit, hit, said } from '../rule.js';
+
+const PAST_OF_PRESENT: Readonly<Record<string, string>> = {
+  am: 'was',
+  is: 'was',
+  are: 'were',
+  has: 'had',
+  have: 'had',
+  does: 'did',
+  do: 'did',
+  can: 'could',
+};
+/** Verbs of the mind tell about now also in a story: "I remember last year". */
+const MENTAL =
+  /^(?:think|know|remember|believe|feel|guess|hope|wish|miss|say|mean|like|love|want|prefer|agree|suppose)$/;
+const PAST_UNITS =
+  /^(?:night|week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|holiday|time)$/;
+
+/** Where a finished time is named: "yesterday", "last week", "two years ago", "in 2019". */
+function finishedTimes(doc: Doc): { first: Token; last: Token }[] {
+  return [
+    ...scan(doc, 'yesterday'),
+    ...scan(doc, 'last', (token) => PAST_UNITS.test(token.lower)).filter(({ first }) => !isSpan(doc, first)),
+    ...scan(
+      doc,
+      (token) => NUMBERS.has(token.lower) || /^(?:a|an|one|few|\d+)$/.test(token.lower),
+      isUnit,
+      'ago',
+    ),
+    ...scan(doc, 'in', isYear).filter(({ last }) => Number(last.lower) < 2025),
+    ...scan(
+      doc,
+      'when',
+      'i|we|he|she',
+      'was|were',
+      maybe('in|a|an|still|very|just'),
+      maybe('a|an|primary'),
+      (token) =>
+        /^(?:young|small|little|child|kid|baby|younger|school|\d+|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(
+          token.lower,
+        ),
+    ).map((match) => ({ ...match, last: endOfAge(doc, match.last) })),
+  ];
+}
+
+const isUnit = (token: Token): boolean => TIME_UNITS.has(token.lower.replace(/s$/, ''));
+/** "since last year" and "over the last year" are open to the present. */
+const isSpan = (doc: Doc, token: Token): boolean =>
+  /^(?:since|for|over|the|until|till|my|his|her|our)$/.test(doc.tokens[token.index - 1]?.lower ?? '');
+
+function endOfAge(doc: Doc, age: Token): Token {
+  let end = age;
+  while (follows(doc, end.index + 1, 'years|year|old') && doc.tokens[end.index + 1]?.before === 'none') {
+    end = doc.tokens[end.index + 1] ?? end;
+  }
+  return end;
+}
+
+/** A present verb right after a subject; its past form, or null. */
+function presentToPast(verb: Token | undefined, doc: Doc): string | null {
+  if (!verb || MENTAL.test(verb.lower)) return null;
+  const aux = PAST_OF_PRESENT[verb.lower];
+  if (aux) {
+    const after = doc.tokens[verb.index + 1];
+    const perfect = /^(?:has|have)$/.test(verb.lower) && hasForm(after, 'participle');
+    return perfect ? null : aux;
+  }
+  if (hasForm(verb, 'past')) return null;
+  const base = baseOf(verb, 'base') ?? baseOf(verb, 's');
+  return base && base !== 'be' ? pastOf(base) : null;
+}
+
+function presentInPast(doc: Doc): Hit[] {
+  const hits: Hit[] = [];
+  const subjects = subjectsOf(doc);
+  for (const time of finishedTimes(doc)) {
+    const following = subjects.find(({ first }) => first.index > time.last.index);
+    const near =
+      following &&
+      following.first.index - time.last.index <= 2 &&
+      following.first.sentence === time.last.sentence;
+    const past = near ? presentToPast(following.verb, doc) : null;
+    if (following?.verb && past) hits.push(hit(following.verb, following.verb, past));
+    if (past || time.first.lower === 'when') continue;
+    const leading = subjects.findLast(
+      ({ verb }) =>
+        verb !== undefined &&
+        verb.index < time.first.index &&
+        time.first.index - verb.index <= 9 &&
+        verb.sentence === time.first.sentence,
+    );
+    const before =
+      leading?.verb && isAlone(doc, leading.verb, time.first) ? presentToPast(leading.verb, doc) : null;
+    if (leading?.verb && before) hits.push(hit(leading.verb, leading.verb, before));
+  }
+  return hits;
+}
+
+/** No other finite verb, relative clause or full stop between the verb and the time. */
+const isAlone = (doc: Doc, verb: Token, time: Token): boolean =>
+  doc.tokens
+    .slice(verb.index + 1, time.index)
+    .every(
+      (token) =>
+        token.before === 'none' &&
+        !hasForm(token, 'past') &&
+        !/^(?:that|who|which|what|because)$/.test(token.lower),
+    );
+
+const FINISHING =
+  'finish|eat|do|go|come|see|buy|complete|tell|send|take|make|watch|visit|ask|give|meet|learn|start|arrive|leave|try|book|pay|clean|cook|wash|call|submit|decide|prepare|reach';
+
+export const TENSE_RULES: readonly GrammarRule[] = [
+  {
+    id: 'present-in-past',
+    kind: 'tense',
+    explanation: 'The time is over (yesterday, last …, ago), so the verb is in the past.',
+    find: presentInPast,
+    catches: ['Yesterday I go to the mall with my cousin.', 'When I was young, my family live in a village.'],
+    passes: [
+      'Last year we visited Penang and ate a lot.',
+      'I still remember last year when we lost the final.',
+    ],
+  },
+  {
+    id: 'already-present',
+    kind: 'tense',
+    explanation: 'With “already”, say that it is done: “I have already finished”.',
+    find: (doc) =>
+      scan(doc, 'i|we|they|you', 'already', FINISHING).map(({ slots, last }) =>
+        hit(slots[1] ?? last, last, `have already ${participleOf(last.lower)}`),
+      ),
+    catches: ['I already finish my homework.', 'They already go home when I came.'],
+    passes: ['I already know the answer.', 'We have already finished our work.'],
+  },
+  {
+    id: 'perfect-with-past-time',
+    kind: 'tense',
+    explanation: 'When you name a finished time, use the simple past, not “have …”.',
+    find: (doc) =>
+      finishedTimes(doc).flatMap((time) => {
+        const from = Math.max(0, time.first.index - 8);
+        const aux = doc.tokens
+          .slice(from, time.first.index)
+          .findLast(
+            (token) => /^(?:have|has|'ve)$/.test(token.lower) && token.sentence === time.first.sentence,
+          );
+        const participle = aux && doc.tokens[aux.index + 1];
+        if (!aux || !participle || !hasForm(participle, 'participle') || participle.lower === 'been')
+          return [];
+        if (/^when$/.test(time.first.lower) || !isAlone(doc, participle, time.first)) return [];
+        return [hit(aux, participle, pastOf(baseOf(participle, 'participle') ?? participle.lower))];
+      }),
+    catches: ['I have seen him yesterday at school.', 'We have visited Japan two years ago.'],
+    passes: ['I have never seen snow.', 'I have lived here since last year.'],
+  },
+  {
+    id: 'present-with-since',
+    kind: 'tense',
+    explanation: 'From a past time until now, use “have been …-ing” or “have” with the past participle.',
+    find: (doc) =>
+      scan(
+        doc,
+        'since',
+        maybe('i|we|he|she'),
+        (token) => isYear(token) || /^(?:was|were|last|childhood|young|primary)$/.test(token.lower),
+      ).flatMap(({ first }) => {
+        const subject = subjectsOf(doc).findLast(
+          ({ verb }) => verb && verb.index < first.index && first.index - verb.index <= 8,
+        );
+        const verb = subject?.verb;
+        if (!subject || !verb || verb.sentence !== first.sentence || !isAlone(doc, verb, first)) return [];
+        const after = doc.tokens[verb.index + 1];
+        const have = subject.person === 3 && !subject.plural ? 'has' : 'have';
+        if (/^(?:am|is|are)$/.test(verb.lower) && after && hasForm(after, 'ing')) {
+          return [hit(verb, after, `${have} been ${after.lower}`)];
+        }
+        const base = baseOf(verb, 'base') ?? baseOf(verb, 's');
+        if (!base || base === 'have' || base === 'be' || hasForm(verb, 'past')) return [];
+        return [hit(verb, verb, `${have} ${participleOf(base)}`)];
+      }),
+    catches: ['I am living in Ipoh since 2015.', 'She play badminton since she was ten.'],
+    passes: ['I have lived in Ipoh since 2015.', 'I like it since it is cheap.'],
+  },
+  {
+    id: 'past-for-future',
+    kind: 'tense',
+    explanation: 'The time is still to come, so use “will” or “going to”.',
+    find: (doc) =>
+      scan(
+        doc,
+        (token) => token.lower === 'tomorrow' || token.lower === 'next',
+        maybe('week|month|year|weekend'),
+        'i|we|he|she|they',
+        (token) => hasForm(token, 'past') && !hasForm(token, 'base'),
+      ).map(({ last }) => hit(last, last, `will ${baseOf(last, 'past') ?? last.lower}`)),
+    catches: ['Tomorrow I went to the library.', 'Next week we visited our grandmother.'],
+    passes: ['Tomorrow I will go to the library.', 'The next day we went home.'],
+  },
+  {
+    id: 'story-verb-in-present',
+    kind: 'tense',
+    explanation: 'Stay in the past while you tell what happened.',
+    find: (doc) =>
+      scan(
+        doc,
+        'i|we|he|she|they',
+        (token) =>
+          hasForm(token, 'past') &&
+          !/^(?:had|let|made|saw|heard|helped|used|could|felt|liked|wanted)$/.test(token.lower) &&
+          !hasForm(token, 'base'),
+      ).flatMap(({ last }) => joinedPresent(doc, last)),
+    catches: ['We went to the market and buy some fish.', 'I woke up early and eat my breakfast.'],
+    passes: ['We decided to go and buy some fish.', 'She helped me cook and I like her food.'],
+  },
+  {
+    id: 'present-after-past-clause',
+    kind: 'tense',
+    explanation: 'Both parts happened in the past, so both verbs are in the past.',
+    find: (doc) =>
+      scan(
+        doc,
+        'when|after|before|while',
+        'i|we|he|she|they',
+        (token) => hasForm(token, 'past') && !hasForm(token, 'base'),
+      ).flatMap(({ last }) => {
+        const following = subjectsOf(doc).find(({ first }) => first.index > last.index);
+        const verb = following?.verb;
+        if (
+          !following ||
+          !verb ||
+          following.first.index - last.index > 7 ||
+          following.first.sentence !== last.sentence
+        )
+          return [];
+        if (following.first.before !== 'comma' || !(isPureBase(verb) || hasForm(verb, 's'))) return [];
+        const past = presentToPast(verb, doc);
+        return past ? [hit(verb, verb, past)] : [];
+      }),
+    catches: [
+      'After I finished my homework, I watch television.',
+      'When we reached the beach, we see many crabs.',
+    ],
+    passes: [
+      'When I finished my homework, I watched television.',
+      'When I was lost, I felt that people are kind.',
+    ],
+  },
+  {
+    id: 'present-progressive-habit',
+    kind: 'tense',
+    explanation: 'For something that you do again and again, use the simple present.',
+    find: (doc) =>
+      scan(
+        doc,
+        'am|is|are',
+        (token) => hasForm(token, 'ing') && !/^(?:going|getting|becoming)$/.test(token.lower),
+      ).flatMap(({ first, last }) => {
+        const near = doc.tokens
+          .slice(last.index + 1, last.index + 8)
+          .filter((token) => token.sentence === last.sentence);
+        const every = near.find((token) => /^(?:every|everyday)$/.test(token.lower));
+        if (!every || near.some((token) => /^(?:now|currently)$/.test(token.lower))) return [];
+        const base = baseOf(last, 'ing');
+        if (!base || ingOf(base) !== last.lower) return [];
+        return said(doc, first, last).includes(' ') && isAlone(doc, last, every)
+          ? [hit(first, last, first.lower === 'is' ? null : base)]
+          : [];
+      }),
+    catches: [
+      'I am going to bed late but I am jogging every morning.',
+      'They are playing football every Sunday.',
+    ],
+    passes: ['I am studying for my exam now.', 'I play football every Sunday.'],
+  },
+];
+
+/** "we went … and buy": the second verb of the same subject, with nothing between that asks for a bare verb. */
+function joinedPresent(doc: Doc, past: Token): Hit[] {
+  for (let index = past.index + 1; index < past.index + 9; index++) {
+    const token = doc.tokens[index];
+    if (!token || token.before === 'stop') return [];
+    if (token.lower === 'and') {
+      const adverb = doc.tokens[index + 1];
+      const verb = adverb && MID_ADVERBS.has(adverb.lower) ? doc.tokens[index + 2] : adverb;
+      if (verb?.before !== 'none' || !isPureBase(verb) || MENTAL.test(verb.lower)) return [];
+      return isPurePast(verb) ? [] : [hit(verb, verb, pastOf(verb.lower))];
+    }
+    const open =
+      token.lower === 'to' ||
+      hasForm(token, 'base') ||
+      /^(?:that|who|which|did|do|can|could|will|would)$/.test(token.lower);
+    if (open && !isManyNumber(token) && token.tag !== 'NOUN' && !isPlace(token, doc)) return [];
+  }
+  return [];
+}
+
+/** "went to the market": this "to" leads to a place, not to a verb. */
+const isPlace = (token: Token, doc: Doc): boolean =>
+  token.lower === 'to' && !hasForm(doc.tokens[token.index + 1], 'base');

@@ -1,0 +1,157 @@
+import { CRITERIA_OF_PART } from 'schema/rules/scoring';
+import type {
+  AssessorIdentity,
+  CriterionMark,
+  FeedbackSections,
+  Judge,
+  JudgeInput,
+  Judgement,
+} from '../assessment.types.js';
+import { describeBand, RUBRIC_VERSION } from '../rubric.js';
+import { findErrors, type WeightedFinding, withoutOverlap } from './grammar/find-errors.js';
+import { grammarBand } from './grammar/grammar-band.js';
+import { harperFindings } from './grammar/harper.js';
+import { type GrammarRange, measureRange } from './grammar/range.js';
+import { parse, TAGGED_MAX_CHARACTERS } from './language/document.js';
+import {
+  grammarAnalysis,
+  grammarLift,
+  nextStructure,
+  specificExamples,
+} from './sections/grammar-sections.js';
+import { strengthsOf } from './sections/strengths.js';
+import {
+  suggestedPhrases,
+  vocabularyAssessment,
+  vocabularyImprovements,
+  vocabularyLift,
+} from './sections/vocabulary-sections.js';
+import { type TopicOverlap, topicOverlap } from './topic.js';
+import { vocabularyBand } from './vocabulary/vocabulary-band.js';
+import { profileVocabulary, type VocabularyProfile } from './vocabulary/vocabulary-profile.js';
+
+/** Raised with every change that can change a mark. */
+const VERSION = '1';
+/** Standard errors, in bands. */
+const LIKELY = { grammar: 1.2, vocabulary: 1 } as const;
+
+interface Evidence {
+  readonly findings: readonly WeightedFinding[];
+  readonly range: GrammarRange;
+  readonly profile: VocabularyProfile;
+  readonly topic: TopicOverlap;
+}
+
+/** Marks grammar and vocabulary with rules and counts: no provider, and the same answer always gets the same marks. */
+export class BuiltInJudge implements Judge {
+  readonly identity: AssessorIdentity = {
+    name: 'built-in',
+    version: VERSION,
+    rubricVersion: RUBRIC_VERSION,
+    model: null,
+    promptVersion: null,
+  };
+
+  /** Loads the language models (about two seconds), so that the first answer does not wait for them. */
+  async warmUp(): Promise<void> {
+    parse('Warm up.');
+    await harperFindings('Warm up.');
+  }
+
+  async judge({ partType, question, transcript }: JudgeInput): Promise<Judgement> {
+    const text = transcript.text.slice(0, TAGGED_MAX_CHARACTERS);
+    const doc = parse(text);
+    const evidence: Evidence = {
+      findings: withoutOverlap([...findErrors(doc), ...(await harperFindings(text))]),
+      range: measureRange(doc),
+      profile: profileVocabulary(doc),
+      topic: topicOverlap(question, text),
+    };
+    const marks: Record<CriterionMark['criterion'], () => CriterionMark> = {
+      grammar: () => grammarMark(evidence),
+      vocabulary: () => vocabularyMark(evidence.profile),
+      communicative: () => communicativeMark,
+    };
+    return {
+      marks: CRITERIA_OF_PART[partType].map((criterion) => marks[criterion]()),
+      findings: evidence.findings.map(({ weight: _, ...finding }) => finding),
+      sections: sectionsOf(evidence, text),
+    };
+  }
+}
+
+export const createBuiltInJudge = (): BuiltInJudge => new BuiltInJudge();
+
+function grammarMark({ findings, range, profile }: Evidence): CriterionMark {
+  const { value } = grammarBand(findings, range, profile.words);
+  const errors = findings.length === 1 ? '1 error was' : `${findings.length} errors were`;
+  return {
+    ...likely('grammar', value),
+    reasons: [
+      describeBand('grammar', Math.round(value)),
+      `${errors} found in ${profile.words} words, with ${range.verbForms.length} verb forms and ${range.subordinators.length} different linking words.`,
+    ],
+    lift: grammarLift(findings, range),
+  };
+}
+
+function vocabularyMark(profile: VocabularyProfile): CriterionMark {
+  const value = vocabularyBand(profile);
+  return {
+    ...likely('vocabulary', value),
+    reasons: [
+      describeBand('vocabulary', Math.round(value)),
+      `${profile.contentTypes.length} different words that carry meaning in ${profile.words} words, ${profile.lessCommon.length} of them less common.`,
+    ],
+    lift: vocabularyLift(profile),
+  };
+}
+
+const communicativeMark: CriterionMark = {
+  criterion: 'communicative',
+  band: null,
+  low: 0,
+  high: 6,
+  reasons: ['The built-in assessor does not judge how you talk with a partner yet.'],
+  lift: 'Ask your partner a question in every turn.',
+};
+
+function likely(criterion: keyof typeof LIKELY, value: number) {
+  const band = Math.round(value);
+  return {
+    criterion,
+    band,
+    low: Math.min(band, Math.max(0, Math.round(value - LIKELY[criterion]))),
+    high: Math.max(band, Math.min(6, Math.round(value + LIKELY[criterion]))),
+  };
+}
+
+function sectionsOf({ findings, range, profile, topic }: Evidence, text: string): FeedbackSections {
+  return {
+    topicRelevance: topicRelevance(topic),
+    strengths: strengthsOf(findings, range, profile, topic),
+    grammarAnalysis: grammarAnalysis(findings, text),
+    vocabularyAssessment: vocabularyAssessment(profile),
+    vocabularyImprovements: vocabularyImprovements(profile),
+    suggestedPhrases: suggestedPhrases(text),
+    communicativeCompetence: [],
+    pronunciationGuidance: [],
+    fluency: [],
+    specificExamples: specificExamples(findings, text),
+    improvementRecommendations: [
+      grammarLift(findings, range),
+      vocabularyLift(profile),
+      nextStructure(range),
+    ].filter((line, i, all): line is string => line !== null && all.indexOf(line) === i),
+  };
+}
+
+function topicRelevance({ points }: TopicOverlap): string | null {
+  if (points.length === 0) return null;
+  const touched = points.filter(({ words }) => words.length > 0).map(({ point }) => `“${point}”`);
+  if (touched.length === 0)
+    return 'None of the words of the points on the card were found in your answer. Check that you spoke about each of them.';
+  return touched.length === points.length
+    ? 'Your words touch every point on the card.'
+    : `Your words touch ${touched.length} of ${points.length} points on the card: ${touched.join(', ')}. Check the others.`;
+}

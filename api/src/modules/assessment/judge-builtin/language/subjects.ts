@@ -1,0 +1,173 @@
+import { type Doc, hasForm, isPureThird, type Token } from './document.js';
+import { BARE_SUBJECTS, GROUP_NOUNS, PERSON_NOUNS } from './noun-lists.js';
+import { isPluralForm, singularOf } from './nouns.js';
+import { isManyNumber, isNoun, MID_ADVERBS, MODALS, POSSESSIVES } from './word-classes.js';
+
+/** A subject at the start of a clause, and where its verb should stand. */
+export interface Subject {
+  readonly first: Token;
+  readonly head: Token;
+  readonly person: 1 | 2 | 3;
+  readonly plural: boolean;
+  readonly pronoun: boolean;
+  /** British English takes "my family are" as well. */
+  readonly group: boolean;
+  /** After the subject and adverbs like "always"; undefined at a comma or the end. */
+  readonly verb: Token | undefined;
+}
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** After these a new clause may begin. */
+const OPENERS = set(`
+  because but so when if while although though since where that and then or what why how whether until before after as
+`);
+const REPORTING = set(
+  'think believe know say said feel hope guess thought knew says thinks means mean suppose realised realized sure find',
+);
+const INTRO_ADVERBS = set(`
+  yesterday nowadays sometimes usually first firstly second secondly third thirdly finally also actually maybe besides
+  moreover however well yes honestly today everyday then next lastly personally basically luckily fortunately
+  unfortunately suddenly tomorrow often normally
+`);
+const NOMINATIVE: ReadonlyMap<string, Pick<Subject, 'person' | 'plural'>> = new Map([
+  ['i', { person: 1, plural: false }],
+  ['we', { person: 1, plural: true }],
+  ['he', { person: 3, plural: false }],
+  ['she', { person: 3, plural: false }],
+  ['they', { person: 3, plural: true }],
+]);
+const INDEFINITE = set(
+  'everyone everybody someone somebody nobody anyone anybody everything something nothing',
+);
+const START_DETERMINERS = set(
+  'the a an this that these those my your his her its our their every each some all most many',
+);
+const TIME_WORDS = set(
+  'day night week weekend month year morning evening monday sunday saturday friday holiday',
+);
+const INVERTING = set("do does did am is are was were have has had don't");
+
+/** All subjects that can be told for sure. Objects, and noun phrases after prepositions, are no subjects. */
+export function subjectsOf(doc: Doc): Subject[] {
+  const subjects: Subject[] = [];
+  let free = 0;
+  for (const token of doc.tokens) {
+    if (token.index < free) continue;
+    const subject = pronounSubject(doc, token) ?? nounSubject(doc, token, subjects.at(-1));
+    if (!subject) continue;
+    subjects.push(subject);
+    free = subject.head.index + 1;
+  }
+  return subjects;
+}
+
+function pronounSubject(doc: Doc, token: Token): Subject | null {
+  const known = NOMINATIVE.get(token.lower);
+  const free = token.lower === 'it' || INDEFINITE.has(token.lower);
+  if (!known && !(free && startsClause(doc, token))) return null;
+  const previous = token.before === 'none' ? doc.tokens[token.index - 1] : undefined;
+  if (previous && (INVERTING.has(previous.lower) || MODALS.has(previous.lower) || previous.lower === "n't"))
+    return null;
+  if (previous?.lower === 'and' || previous?.lower === 'or') {
+    const before = doc.tokens[token.index - 2];
+    if (before && (before.tag === 'NOUN' || before.tag === 'PROPN' || before.tag === 'PRON')) return null;
+  }
+  const verb = verbAfter(doc, token);
+  if (verb?.lower === 'and' || verb?.lower === 'or') return null;
+  return {
+    first: token,
+    head: token,
+    ...(known ?? { person: 3, plural: false }),
+    pronoun: true,
+    group: false,
+    verb,
+  };
+}
+
+function nounSubject(doc: Doc, first: Token, previous: Subject | undefined): Subject | null {
+  if (!startsClause(doc, first, previous)) return null;
+  const counted = isManyNumber(first) || START_DETERMINERS.has(first.lower);
+  let head: Token | undefined;
+  let index = counted ? first.index + 1 : first.index;
+  for (; index < doc.tokens.length; index++) {
+    const token = doc.tokens[index];
+    if (!token || (token.before !== 'none' && token !== first)) break;
+    if (isHead(token, head)) head = token;
+    else if (head || (token.tag !== 'ADJ' && !isManyNumber(token) && !POSSESSIVES.has(token.lower))) break;
+  }
+  if (!head || (!counted && !standsBare(head))) return null;
+  const verb = verbAfter(doc, head);
+  if (verb?.lower === 'or') return null;
+  if (verb?.lower === 'and') return joinedSubject(doc, first, verb);
+  const universal = first.lower === 'every' || first.lower === 'each';
+  return {
+    first,
+    head,
+    person: 3,
+    plural: !universal && isPluralForm(head.lower),
+    pronoun: false,
+    group: GROUP_NOUNS.has(head.lower),
+    verb,
+  };
+}
+
+/** "my friends and I", "my mother and my father": several, with the verb after the last. */
+function joinedSubject(doc: Doc, first: Token, and: Token): Subject | null {
+  let index = and.index + 1;
+  while (POSSESSIVES.has(doc.tokens[index]?.lower ?? '') || doc.tokens[index]?.lower === 'the') index++;
+  const head = doc.tokens[index];
+  const noun = head && (head.lower === 'i' || PERSON_NOUNS.has(singularOf(head.lower)));
+  if (!head || !noun || head.before !== 'none') return null;
+  const verb = verbAfter(doc, head);
+  if (verb?.lower === 'and' || verb?.lower === 'or') return null;
+  return { first, head, person: 3, plural: true, pronoun: false, group: false, verb };
+}
+
+/** A noun that carries the phrase. A known person ends it, so that "my mother work" is not read as one name. */
+function isHead(token: Token, head: Token | undefined): boolean {
+  if (PERSON_NOUNS.has(token.lower)) return true;
+  if (head && (PERSON_NOUNS.has(head.lower) || hasForm(token, 'base', 's', 'past'))) return false;
+  if (MID_ADVERBS.has(token.lower) || token.lower === 'yesterday') return false;
+  return isNoun(token) || token.lower === 'people';
+}
+
+const standsBare = (head: Token): boolean =>
+  BARE_SUBJECTS.has(head.lower) || (isPluralForm(head.lower) && !isPureThird(head));
+
+/** Whether a clause may begin with this token. `previous` tells "X and Y" (one subject) from "… and then Y does". */
+export function startsClause(doc: Doc, token: Token, previous?: Subject): boolean {
+  if (token.before !== 'none') return true;
+  const before = doc.tokens[token.index - 1];
+  if (!before) return true;
+  if (before.lower === 'and' || before.lower === 'or') {
+    const nominal = doc.tokens[token.index - 2];
+    const joinsNouns = nominal && ['NOUN', 'PROPN', 'PRON', 'ADJ'].includes(nominal.tag);
+    if (!joinsNouns) return true;
+    if (!previous?.verb || previous.verb.index >= before.index || REPORTING.has(previous.verb.lower))
+      return false;
+    return hasForm(previous.verb, 'base', 's', 'past');
+  }
+  if (OPENERS.has(before.lower)) return before.lower !== 'that' || isReportedThat(doc, before);
+  if (endsTime(doc, before)) return true;
+  if (INTRO_ADVERBS.has(before.lower)) return startsClause(doc, before, previous);
+  return REPORTING.has(before.lower);
+}
+
+/** "two days ago", "last weekend": a clause may begin after it. */
+const endsTime = (doc: Doc, token: Token): boolean =>
+  token.lower === 'ago' ||
+  (TIME_WORDS.has(token.lower) && /^(?:last|next|one|every)$/.test(doc.tokens[token.index - 1]?.lower ?? ''));
+
+/** "I think that …", not "the book that …". */
+function isReportedThat(doc: Doc, that: Token): boolean {
+  const before = doc.tokens[that.index - 1];
+  return before !== undefined && (REPORTING.has(before.lower) || before.lower === 'so');
+}
+
+function verbAfter(doc: Doc, head: Token): Token | undefined {
+  let index = head.index + 1;
+  while (doc.tokens[index]?.before === 'none' && MID_ADVERBS.has(doc.tokens[index]?.lower ?? '')) index++;
+  const verb = doc.tokens[index];
+  return verb?.before === 'none' ? verb : undefined;
+}
