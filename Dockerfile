@@ -20,5 +20,5 @@ USER node
 VOLUME /var/lib/lisan
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 4000}/`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 4000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "api/dist/main.js"]
