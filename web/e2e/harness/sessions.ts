@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** The part of a session, as `GET /api/sessions` gives it, that the tests look at. */
+export interface StoredSession {
+  readonly id: number;
+  readonly questionText: string;
+  readonly state: string;
+  readonly duration: number;
+  readonly grammarScore: number | null;
+  readonly vocabularyScore: number | null;
+  readonly overallScore: number | null;
+  readonly transcription: string | null;
+  readonly audioUrl: string | null;
+}
+
+/** What the server keeps of the student who is signed in on this page, the newest first. */
+export async function storedSessions(page: Page): Promise<StoredSession[]> {
+  const answer = await page.request.get(new URL('/api/sessions', page.url()).href);
+  if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
