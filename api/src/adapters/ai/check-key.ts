@@ -2,7 +2,7 @@ import type { AiEndpoint } from '../../config/settings.js';
 
 const TIMEOUT_MS = 3000;
 
-export class WrongKeyError extends Error {
+class WrongKeyError extends Error {
   override readonly name = 'WrongKeyError';
 }
 
