@@ -52,6 +52,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   const app: Express = express();
   app.disable('x-powered-by');
+  // a checksum of every answer, which no client asks for again; pages and assets go by their date
+  app.disable('etag');
   app.set('trust proxy', infra.settings.trustProxy);
   app.use(requestIds);
   app.use(await securityHeaders(webFolder, infra.settings.baseUrl));
@@ -60,10 +62,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     await infra.orm.em.fork().execute('select 1');
     res.json({ status: 'ok' });
   });
+  const context = withContext(infra, services, auth, log);
+  app.use('/graphql', context, graphql.router);
+  // before /api, whose door answers every path: these routers hold /api/login and the like
   app.use(auth.router);
-  app.use(['/graphql', '/api'], withContext(infra, services, auth, log));
-  app.use('/graphql', graphql.router);
-  app.use('/api', restDoor(services));
+  app.use('/api', context, restDoor(services));
   app.use(webApp(webFolder, auth));
   app.use(errorHandler);
   return { handle: app, graphql };
@@ -84,23 +87,22 @@ function withContext(infra: Infrastructure, services: Services, auth: AuthDoor, 
     const login = await auth.logins.resolve(req.headers.cookie);
     const viewer = login && (await services.users.viewerOf(login.userId, login.loginId));
     const requestId = String(res.locals.requestId);
-    const requestLog = log.child({ requestId });
     const ctx: RequestContext = {
       viewer,
       isSystem: false,
       em: infra.orm.em.fork(),
-      log: requestLog,
+      log: log.child({ requestId }),
       requestId,
     };
     res.locals.ctx = ctx;
-    // no query string: it may hold personal data
-    const route = path.posix.join(req.baseUrl, req.path);
-    res.once('close', () => {
-      requestLog.debug(
-        { method: req.method, route, status: res.statusCode, ms: Math.round(performance.now() - started) },
-        'request',
-      );
-    });
+    if (log.isLevelEnabled('debug')) {
+      // no query string: it may hold personal data
+      const route = path.posix.join(req.baseUrl, req.path);
+      res.once('close', () => {
+        const ms = Math.round(performance.now() - started);
+        ctx.log.debug({ method: req.method, route, status: res.statusCode, ms }, 'request');
+      });
+    }
     next();
   };
 }

@@ -19,9 +19,10 @@ const RESOLVERS = [
 
 /** @param instances the resolvers with their services, from the composition root */
 export function buildGraphqlSchema(instances: readonly object[]): Promise<GraphQLSchema> {
+  const byClass = new Map<unknown, object>(instances.map((instance) => [instance.constructor, instance]));
   return buildSchema({
     resolvers: [...RESOLVERS],
-    container: { get: (resolver) => instances.find((instance) => instance instanceof resolver) },
+    container: { get: (resolver) => byClass.get(resolver) },
     validate: false,
     // asked for by type-graphql; our subscriptions listen to the news instead
     pubSub: createPubSub(),

@@ -39,17 +39,28 @@ export interface SessionCursor {
   readonly id: number;
 }
 
-/** Newest first. */
+const list = (name: string, condition: string) => ({
+  name,
+  text: `select ${COLUMNS} from sessions where user_id = $1 ${condition} order by created_at desc, id desc limit $2`,
+});
+const FIRST_PAGE = list('sessions-first-page', '');
+const NEXT_PAGE = list('sessions-next-page', 'and (created_at, id) < ($3, $4)');
+
+/**
+ * Newest first. The hottest query there is: prepared once per connection, on the ORM's own pool. It does not see
+ * what an open transaction of `em` has written.
+ */
 export async function sessionRowsOf(
   em: EntityManager,
   userId: string,
   limit: number,
   after: SessionCursor | null,
 ): Promise<SessionRow[]> {
-  const rows = await em.execute<RawRow[]>(
-    `select ${COLUMNS} from sessions where user_id = ? ${after ? 'and (created_at, id) < (?, ?)' : ''}
-     order by created_at desc, id desc limit ?`,
-    [userId, ...(after ? [after.createdAt, after.id] : []), limit],
+  const pool = await em.getConnection().getNativeClient();
+  const { rows } = await pool.query<RawRow>(
+    after
+      ? { ...NEXT_PAGE, values: [userId, limit, after.createdAt, after.id] }
+      : { ...FIRST_PAGE, values: [userId, limit] },
   );
   return rows.map(toRow);
 }

@@ -18,12 +18,12 @@ import { integerId } from '../../graphql/ids.js';
 import { uploadBytes } from '../../graphql/upload-scalar.js';
 import { feedbackOf } from '../assessment/feedback.js';
 import { FeedbackType } from '../assessment/feedback.types.js';
-import { decodeCursor, encodeCursor } from './session.cursor.js';
+import { decodeCursor } from './session.cursor.js';
 import type { SessionRow } from './session.rows.js';
 import { canRetry } from './session.state.js';
 import { audioUrlOf } from './sessions.rest.js';
 import type { SessionsService } from './sessions.service.js';
-import { SessionConnection, SessionType, SubmitSessionInput } from './sessions.types.js';
+import { SessionConnection, SessionEdge, SessionType, SubmitSessionInput } from './sessions.types.js';
 
 interface ProgressArguments {
   readonly args: { readonly sessionId?: string };
@@ -41,7 +41,7 @@ export class SessionsResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<SessionConnection> {
     const rows = await this.service.list(ctx, first, after ? decodeCursor(after) : null);
-    const edges = rows.slice(0, first).map((node) => ({ node, cursor: encodeCursor(node) }));
+    const edges = rows.slice(0, first).map((node) => new SessionEdge(node));
     return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: rows.length > first } };
   }
 

@@ -3,6 +3,7 @@ import { RECENT_SESSIONS } from 'schema/rules/limits';
 import { contextOf } from '../../context-of.js';
 import { notFound } from '../../errors.js';
 import { sendBytes } from '../../rest/send-bytes.js';
+import { sendJson } from '../../rest/send-json.js';
 import { feedbackOf } from '../assessment/feedback.js';
 import type { SessionRow } from './session.rows.js';
 import type { SessionsService } from './sessions.service.js';
@@ -11,16 +12,16 @@ export function sessionsRest(sessions: SessionsService): Router {
   const router = Router();
 
   router.get('/sessions', async (_req, res) => {
-    res.json((await sessions.listAll(contextOf(res))).map(sessionJson));
+    sendJson(res, (await sessions.listAll(contextOf(res))).map(sessionJson));
   });
 
   router.get('/sessions/recent', async (_req, res) => {
     const recent = await sessions.list(contextOf(res), RECENT_SESSIONS, null);
-    res.json(recent.slice(0, RECENT_SESSIONS).map(sessionJson));
+    sendJson(res, recent.slice(0, RECENT_SESSIONS).map(sessionJson));
   });
 
   router.get('/sessions/:id', async (req, res) => {
-    res.json(sessionJson(await sessions.get(contextOf(res), sessionId(req.params.id))));
+    sendJson(res, sessionJson(await sessions.get(contextOf(res), sessionId(req.params.id))));
   });
 
   router.get('/sessions/:id/feedback', async (req, res) => {
@@ -28,7 +29,7 @@ export function sessionsRest(sessions: SessionsService): Router {
     const session = await sessions.get(ctx, sessionId(req.params.id));
     const result = await sessions.result(ctx, session);
     if (!result) throw notFound('Feedback');
-    res.json(feedbackOf(result, session.partType));
+    sendJson(res, feedbackOf(result, session.partType));
   });
 
   router.get('/sessions/:id/audio', async (req, res) => {
@@ -47,7 +48,20 @@ function sessionId(text: string): number {
   return Number(text);
 }
 
-const sessionJson = ({ userId: _user, audioKey, attempt: _attempt, ...session }: SessionRow) => ({
-  ...session,
-  audioUrl: audioUrlOf({ id: session.id, audioKey }),
+const sessionJson = (session: SessionRow) => ({
+  id: session.id,
+  partType: session.partType,
+  sessionType: session.sessionType,
+  questionText: session.questionText,
+  createdAt: session.createdAt,
+  duration: session.duration,
+  state: session.state,
+  stateReason: session.stateReason,
+  grammarScore: session.grammarScore,
+  vocabularyScore: session.vocabularyScore,
+  communicativeScore: session.communicativeScore,
+  overallScore: session.overallScore,
+  transcription: session.transcription,
+  transcriptSource: session.transcriptSource,
+  audioUrl: audioUrlOf(session),
 });

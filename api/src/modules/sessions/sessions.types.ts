@@ -8,8 +8,9 @@ import {
   TranscriptSourceEnum,
 } from '../../graphql/enums.js';
 import { UploadScalar } from '../../graphql/upload-scalar.js';
+import { encodeCursor } from './session.cursor.js';
 
-@ObjectType('Session', { description: 'One marked piece of practice.' })
+@ObjectType('Session', { description: 'One marked piece of practice.', simpleResolvers: true })
 export class SessionType {
   @Field(() => ID) id!: number;
   @Field(() => PartTypeEnum) partType!: PartType;
@@ -37,19 +38,28 @@ export class SessionType {
   @Field(() => TranscriptSourceEnum, { nullable: true }) transcriptSource!: TranscriptSource | null;
 }
 
-@ObjectType({ description: 'One row of a page.' })
+@ObjectType({ description: 'One row of a page.', simpleResolvers: true })
 export class SessionEdge {
-  @Field(() => String, { description: 'The page after this row begins here.' }) cursor!: string;
-  @Field(() => SessionType) node!: SessionType;
+  @Field(() => SessionType) readonly node: SessionType;
+
+  constructor(node: SessionType) {
+    this.node = node;
+  }
+
+  // worked out when asked for: the web asks for the last one only
+  @Field(() => String, { description: 'The page after this row begins here.' })
+  get cursor(): string {
+    return encodeCursor(this.node);
+  }
 }
 
-@ObjectType({ description: 'Where a page ends.' })
+@ObjectType({ description: 'Where a page ends.', simpleResolvers: true })
 export class PageInfo {
   @Field(() => String, { nullable: true }) endCursor!: string | null;
   @Field(() => Boolean) hasNextPage!: boolean;
 }
 
-@ObjectType({ description: 'A page of sessions, newest first.' })
+@ObjectType({ description: 'A page of sessions, newest first.', simpleResolvers: true })
 export class SessionConnection {
   @Field(() => [SessionEdge]) edges!: SessionEdge[];
   @Field(() => PageInfo) pageInfo!: PageInfo;

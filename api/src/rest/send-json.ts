@@ -1,0 +1,11 @@
+import type { Response } from 'express';
+
+/**
+ * Sends private JSON, which no cache keeps. Headers and body leave in one write; `res.json` copies the body and
+ * takes a checksum of it first.
+ */
+export function sendJson(res: Response, value: object): void {
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Cache-Control', 'no-store');
+  res.end(JSON.stringify(value));
+}
