@@ -23,6 +23,11 @@ export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
   // The button that was pressed is gone: the reading goes on here.
   useEffect(() => heading.current?.focus(), []);
   const state = session?.state ?? SessionState.Recorded;
+  const over = isOver(state);
+  // The outcome is larger than the waiting was: its beginning stays in sight.
+  useEffect(() => {
+    if (over) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [over]);
   return (
     <section className="panel result" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1} className="panel-title">
@@ -30,7 +35,7 @@ export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
       </h2>
       {session && <p className="soft small result-question">{session.questionText}</p>}
       <Outcome session={session} state={state} />
-      {session?.feedback && isOver(state) && (
+      {session?.feedback && over && (
         <button type="button" className="btn btn-primary result-more" onClick={onViewFeedback}>
           View Detailed Feedback
         </button>
