@@ -14,6 +14,9 @@ export async function agreeToRecording(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** Enough speech for the gate of a spoken answer (10 s without the pauses). */
+export const MARKED_SECONDS = 11.8;
+
 /** From the preparation on: skips it and speaks for so long by the recorder's clock; then the answer can be sent. */
 export async function speak(page: Page, seconds: number): Promise<void> {
   await page.getByRole('button', { name: 'Skip preparation' }).click();

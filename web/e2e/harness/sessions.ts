@@ -19,3 +19,13 @@ export async function storedSessions(page: Page): Promise<StoredSession[]> {
   if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
+
+/** Seconds that the recording lasts, as an audio element in the page finds, after it has begun to play. */
+export const playedSeconds = (page: Page, { audioUrl }: StoredSession): Promise<number> =>
+  page.evaluate(async (source) => {
+    const audio = new Audio(source ?? '');
+    await audio.play();
+    await new Promise((resolve) => audio.addEventListener('timeupdate', resolve, { once: true }));
+    audio.pause();
+    return audio.duration;
+  }, audioUrl);
