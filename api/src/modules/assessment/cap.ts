@@ -7,7 +7,7 @@ const LOW_CONFIDENCE = 0.6;
 const CAPPED_BAND = { low: 2, high: 4 } as const;
 const CAPPED_FINDINGS = 3;
 
-export interface Capped {
+interface Capped {
   readonly judgement: Judgement;
   readonly cautions: readonly string[];
 }

@@ -4,11 +4,11 @@ import type { Criterion } from 'schema/rules/choices';
 export const RUBRIC_VERSION = '1';
 
 /** Bands that have words of their own; 2 and 4 lie between their neighbours. */
-export const DESCRIBED_BANDS = [6, 5, 3, 1, 0] as const;
-export type DescribedBand = (typeof DESCRIBED_BANDS)[number];
+const DESCRIBED_BANDS = [6, 5, 3, 1, 0] as const;
+type DescribedBand = (typeof DESCRIBED_BANDS)[number];
 
 /** What a band means, in our own wording of the idea behind the SPM 1119/3 scales. */
-export const RUBRIC: Record<Criterion, Record<DescribedBand, string>> = {
+const RUBRIC: Record<Criterion, Record<DescribedBand, string>> = {
   grammar: {
     6: 'Accurate throughout; a rare slip, mostly put right by the speaker. A wide range of structures, ideas organised with many kinds of links.',
     5: 'Mostly accurate; simple and some complex structures are under control; several linking devices.',

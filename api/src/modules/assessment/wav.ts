@@ -16,7 +16,7 @@ export class WavError extends Error {
   }
 }
 
-export interface DecodedWav {
+interface DecodedWav {
   /** Mono, −1…1, at `sampleRate`. */
   readonly samples: Float32Array;
   readonly sampleRate: number;

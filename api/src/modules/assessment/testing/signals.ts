@@ -6,7 +6,7 @@ export const RATE_HZ = 16_000;
 const { sin, PI, imul } = Math;
 
 /** A small generator with a fixed seed (mulberry32): the same noise in every run. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,7 +24,7 @@ export function noise(seconds: number, amplitude: number): Float32Array {
 export const tone = (seconds: number, hz: number, amplitude: number): Float32Array =>
   Float32Array.from({ length: seconds * RATE_HZ }, (_, i) => amplitude * sin((2 * PI * hz * i) / RATE_HZ));
 
-export interface VoiceOptions {
+interface VoiceOptions {
   readonly seconds: number;
   readonly syllablesPerSecond?: number;
   /** A pause of `pauseSeconds` after this many syllables; none when 0. */

@@ -1,6 +1,6 @@
 import type { SampleFormat } from '../wav-samples.js';
 
-export interface WavOptions {
+interface WavOptions {
   readonly format?: SampleFormat;
   readonly sampleRate?: number;
   readonly channels?: number;

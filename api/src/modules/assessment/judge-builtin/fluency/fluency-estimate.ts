@@ -33,7 +33,11 @@ const MONOLOGUE_SHIFT: Partial<Record<FluencyFeature, number>> = {
   longPausesPerWord: 0.06,
 };
 
-/** @returns the experts' scale, 0–10, for a read sentence: what the benchmark compares */
+/**
+ * A read sentence, for the benchmark.
+ * @returns the experts' scale, 0–10
+ * @public
+ */
 export const predictSentence = (sound: FluencySource, spoken: SpokenWords | null): number =>
   predict(spoken ? SOUND_AND_WORDS_MODEL : SOUND_MODEL, fluencyFeatures(sound, spoken), {});
 

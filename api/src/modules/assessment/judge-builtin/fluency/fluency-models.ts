@@ -1,6 +1,6 @@
 import type { FluencyFeature } from './fluency-features.js';
 
-export interface FluencyTerm {
+interface FluencyTerm {
   readonly feature: FluencyFeature;
   readonly mean: number;
   readonly deviation: number;

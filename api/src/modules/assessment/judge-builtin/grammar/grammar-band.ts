@@ -2,7 +2,7 @@ import { BAND_MAX } from 'schema/rules/scoring';
 import type { WeightedFinding } from './find-errors.js';
 import { type GrammarRange, rangeScore } from './range.js';
 
-export interface GrammarBand {
+interface GrammarBand {
   /** Before rounding, 0–6. */
   readonly value: number;
   /** Weighted hits per 100 words: our own rules count 1, harper's ½. */

@@ -20,7 +20,7 @@ export const PREDICATE_ADJECTIVES = set(`
   interesting boring difficult easy dangerous strong weak smart clever hardworking hot cold big small young old nice good bad
   worried sleepy lucky lonely popular helpful polite rude successful comfortable peaceful crowded noisy quiet sure able
   addicted allergic responsible cute funny strict generous brave honest confident different similar same safe
-  useful fun tasty spicy cheap special wonderful amazing surprised bored confused disappointed stressed
+  useful fun tasty far spicy cheap special wonderful amazing surprised bored confused disappointed stressed
 `);
 
 /** The adjectives that the wrong end of -er and -est is put on. */

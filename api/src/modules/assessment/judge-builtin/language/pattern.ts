@@ -20,7 +20,7 @@ export interface Match {
 
 const compiled = new Map<string, ReadonlySet<string>>();
 
-export function passes(test: Test, token: Token): boolean {
+function passes(test: Test, token: Token): boolean {
   if (typeof test === 'function') return test(token);
   if (typeof test !== 'string') return test.has(token.lower);
   let words = compiled.get(test);

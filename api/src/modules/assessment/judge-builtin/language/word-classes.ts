@@ -12,7 +12,6 @@ export const DETERMINERS = set(`
 export const OBJECT_PRONOUNS = set(
   'me him her us them you it myself yourself himself herself ourselves themselves',
 );
-export const BE_FORMS = set("am is are was were 's 're 'm be been being");
 export const FINITE_BE = set("am is are was were 's 're 'm");
 export const MODALS = set("can could will would shall should may might must ca wo 'll cannot");
 /** Adverbs that stand between subject and verb. */
@@ -31,7 +30,7 @@ export const MONTHS = set(
   'january february march april june july august september october november december',
 );
 /** Names of places that take no article. */
-export const PLACE_NAMES = set(`
+const PLACE_NAMES = set(`
   malaysia singapore indonesia thailand japan china korea india england france australia america brunei taiwan vietnam
   johor kedah kelantan malacca melaka penang perak perlis putrajaya sabah sarawak selangor terengganu pahang labuan ipoh
   langkawi kuching kuantan cameron genting kuala kl miri seremban taiping muar kluang tokyo seoul london asia europe

@@ -17,7 +17,7 @@ const KIND_WORDS: Record<FindingKind, string> = {
 };
 
 /** Kinds by how often they were found; of equal ones the first in the answer comes first. */
-export function kindsByCount(findings: readonly Finding[]): (readonly [FindingKind, readonly Finding[]])[] {
+function kindsByCount(findings: readonly Finding[]): (readonly [FindingKind, readonly Finding[]])[] {
   return [...Map.groupBy(findings, ({ kind }) => kind)].toSorted(([, a], [, b]) => b.length - a.length);
 }
 

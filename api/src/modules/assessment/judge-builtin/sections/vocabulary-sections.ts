@@ -45,7 +45,7 @@ export function vocabularyAssessment(profile: VocabularyProfile): string[] {
 }
 
 /** More than three times, and more than once in thirty words. */
-export const repeatedWords = (profile: VocabularyProfile): VocabularyProfile['contentTypes'] =>
+const repeatedWords = (profile: VocabularyProfile): VocabularyProfile['contentTypes'] =>
   profile.contentTypes.filter(({ count }) => count > Math.max(3, profile.words / 30));
 
 export const vocabularyImprovements = (profile: VocabularyProfile): string[] =>

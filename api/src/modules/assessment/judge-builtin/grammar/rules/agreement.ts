@@ -1,7 +1,7 @@
 import { baseOf, type Doc, hasForm, isPureBase, isPureThird, type Token } from '../../language/document.js';
-import { PERSON_NOUNS } from '../../language/noun-lists.js';
+import { GROUP_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
 import { maybe, scan } from '../../language/pattern.js';
-import { type Subject, subjectsOf } from '../../language/subjects.js';
+import { type Subject, startsClause, subjectsOf } from '../../language/subjects.js';
 import { thirdPerson } from '../../language/verbs.js';
 import {
   DETERMINERS,
@@ -128,6 +128,15 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       [
         ...scan(
           doc,
+          'the|my|this|our',
+          isSingularNoun,
+          'in|at|of|from|near',
+          'the|my|our|his|her',
+          isSingularNoun,
+          'are|were|have|taste|look|smell|make|need|seem|become|give',
+        ).filter(({ first, slots }) => startsClause(doc, first) && !GROUP_NOUNS.has(slots[1]?.lower ?? '')),
+        ...scan(
+          doc,
           'the|this|that',
           'price|cost|quality|importance|use|amount|level|weather|taste|colour|size|purpose|kind|type|sort|number',
           'of',
@@ -175,15 +184,26 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     kind: 'agreement',
     explanation: THIRD,
     find: (doc) =>
-      scan(
-        doc,
-        'a|an|my|another',
-        maybe(isAdjective),
-        (token) => isSingularNoun(token) && !/^(?:lot|group|family|team|class|number)$/.test(token.lower),
-        'who|which|that',
-        maybe(MID_ADVERBS),
-        (token) => isPureBase(token) || /^(?:are|have|do)$/.test(token.lower),
-      ).map(({ last }) => hit(last, last, TO_SINGULAR[last.lower] ?? thirdPerson(last.lower))),
+      [
+        ...scan(
+          doc,
+          'a|an|my|another',
+          maybe(isAdjective),
+          (token) => isSingularNoun(token) && !/^(?:lot|group|family|team|class|number)$/.test(token.lower),
+          'who|which|that',
+          maybe(MID_ADVERBS),
+          (token) => isPureBase(token) || /^(?:are|have|do)$/.test(token.lower),
+        ),
+        ...scan(
+          doc,
+          'the|this|that|every',
+          maybe(isAdjective),
+          PERSON_NOUNS,
+          'who',
+          maybe(MID_ADVERBS),
+          (token) => isPureBase(token) || /^(?:are|have|do)$/.test(token.lower),
+        ),
+      ].map(({ last }) => hit(last, last, TO_SINGULAR[last.lower] ?? thirdPerson(last.lower))),
     catches: ['She is a person who always give me advice.', 'I have a friend who have a big house.'],
     passes: ['I have friends who give me advice.', 'She is a person who always gives me advice.'],
   },

@@ -120,7 +120,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
   {
     id: 'the-with-name',
     kind: 'article',
-    explanation: 'Names of countries, towns and sports take no “the”.',
+    explanation: 'Names of countries, towns and sports, and things in general like life, take no “the”.',
     find: (doc) =>
       [
         ...scan(doc, 'the', isPlaceName).filter(
@@ -134,6 +134,9 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
         )
           .filter(({ last }) => standsAlone(doc, last))
           .map((match) => ({ ...match, first: match.slots[1] ?? match.first })),
+        ...scan(doc, 'the', 'life|happiness|health|honesty|friendship|education', 'is|can|makes|helps|gives')
+          .filter(({ first }) => first.before === 'stop')
+          .map(({ first, slots, last }) => ({ first, slots, last: slots[1] ?? last })),
         ...scan(doc, 'the', 'nature|society').filter(
           ({ last, first }) =>
             !/^(?:of|reserve|walk|park|that)$/.test(doc.tokens[last.index + 1]?.lower ?? '') &&
@@ -242,7 +245,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
         doc,
         'a|an',
         maybe(isPlainAdjective),
-        'advice|homework|information|furniture|equipment|luggage|money|traffic|scenery|knowledge|rubbish|fun|music|housework|news|pollution',
+        'advice|homework|information|furniture|equipment|luggage|money|traffic|scenery|knowledge|rubbish|fun|music|housework|news|pollution|hair',
       )
         .filter(
           ({ last, slots }) =>

@@ -134,6 +134,13 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         ...scan(doc, 'did|does|do', 'you|he|she|they|we|it', isInflected).filter(
           ({ first }) => first.before !== 'none' || /^(?:what|where|when|why|how)$/.test(before(doc, first)),
         ),
+        ...scan(
+          doc,
+          'do|does|did',
+          'your|my|his|her|our|the',
+          (token) => token.tag === 'NOUN',
+          isInflected,
+        ).filter(({ first, last }) => first.before === 'stop' && doc.questions.has(last.sentence)),
       ].map(({ last }) => hit(last, last, baseForm(last))),
     catches: ["I didn't went to school.", 'She does not likes fish.'],
     passes: ["I didn't go to school.", 'What he did saved us.'],

@@ -30,7 +30,10 @@ function missingBe(doc: Doc): Hit[] {
   return subjectsOf(doc).flatMap((subject) => {
     const { head, verb } = subject;
     if (!verb || FINITE_BE.has(verb.lower)) return [];
-    const nominative = subject.pronoun && head.lower !== 'it';
+    const judged = /^(?:find|finds|found|think|consider|make|makes|feel)$/.test(
+      doc.tokens[head.index - 1]?.lower ?? '',
+    );
+    const nominative = subject.pronoun && !judged;
     const degree = DEGREE.test(verb.lower);
     const much = degree && next(doc, verb)?.lower === 'much';
     const described = degree ? next(doc, verb, much ? 2 : 1) : verb;
@@ -71,6 +74,7 @@ function bareNot(doc: Doc): Hit[] {
       isStative(after) ||
       hasForm(after, 'ing') ||
       DEGREE.test(after.lower) ||
+      (hasForm(after, 'participle') && after.tag !== 'NOUN') ||
       /^(?:at|in|from|here|there|a)$/.test(after.lower);
     return state ? [hit(head, after, `${head.text} ${beFor(subject)} not ${after.text}`)] : [];
   });

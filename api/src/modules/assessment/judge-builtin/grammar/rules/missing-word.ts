@@ -14,6 +14,11 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
     kind: 'missing word',
     explanation: SUBJECT_NEEDED,
     find: (doc) => [
+      ...scan(doc, 'think|believe', 'very|so', isStative)
+        .filter(({ last }) => closes(doc, last))
+        .map(({ first, last, slots }) =>
+          hit(first, last, `${first.text} it is ${slots[1]?.text ?? ''} ${last.text}`),
+        ),
       ...scan(doc, 'because', 'very|too|so', isStative)
         .filter(({ last }) => closes(doc, last))
         .map(({ first, last, slots }) =>
@@ -91,9 +96,24 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
   {
     id: 'question-without-do',
     kind: 'missing word',
-    explanation: 'A question needs do, does or did: “What do you want?”',
-    find: (doc) =>
-      scan(
+    explanation: 'A question needs do, does, did or a form of be: “What do you want?”',
+    find: (doc) => [
+      ...scan(
+        doc,
+        'why|where|what|how',
+        'you|we|they|he|she|it',
+        (token) => DEGREE.test(token.lower) || isStative(token) || hasForm(token, 'ing'),
+      )
+        .filter(({ first }) => first.before === 'stop' && doc.questions.has(first.sentence))
+        .map(({ first, slots, last }) => {
+          const subject = slots[1]?.lower ?? '';
+          return hit(
+            first,
+            last,
+            `${first.text} ${/^(?:he|she|it)$/.test(subject) ? 'is' : 'are'} ${subject} ${last.text}`,
+          );
+        }),
+      ...scan(
         doc,
         'what|where|when|why|how',
         maybe('much|many|often'),
@@ -110,6 +130,7 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
             `${first.text} ${aux} ${subject?.text ?? ''} ${baseOf(last, 'base') ?? baseOf(last, 's') ?? baseOf(last, 'past') ?? ''}`,
           );
         }),
+    ],
     catches: ['What you want to eat?', 'Where she live now?'],
     passes: ['What do you want to eat?', 'When you go there, look around.'],
   },

@@ -122,7 +122,7 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
         ).filter(({ last }) => !/^(?:family|group|team|world|class)$/.test(last.lower)),
         ...scan(
           doc,
-          'some|many|most|each|all|few',
+          'some|many|most|each|all|few|both|several',
           'of',
           GROUP_DETERMINERS,
           maybe(isAdjective),
@@ -170,11 +170,13 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
     find: (doc) =>
       scan(
         doc,
-        'many',
+        'many|few',
         maybe(isAdjective),
         'money|homework|information|water|traffic|knowledge|furniture|advice|stress|pollution|rubbish|fun|luck|electricity|equipment|rice|sugar|food|time',
       )
-        .filter(({ last }) => !isCompound(doc, last))
+        .filter(
+          ({ first, last }) => !isCompound(doc, last) && (first.lower === 'many' || last.lower !== 'time'),
+        )
         .map(({ slots, first, last }) =>
           last.lower === 'time' ? hit(last, last, 'times') : hit(first, slots[1] ?? first, 'a lot of'),
         ),

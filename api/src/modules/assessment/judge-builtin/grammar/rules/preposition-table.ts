@@ -148,7 +148,7 @@ thanks for my|thanks to my
 same goes to|the same goes for
 `;
 
-export interface AfterHead {
+interface AfterHead {
   readonly head: readonly string[];
   readonly wrong: readonly string[];
   /** Stands for the first wrong word; empty for nothing. */

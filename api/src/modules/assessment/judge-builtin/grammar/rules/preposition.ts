@@ -118,11 +118,17 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         'in|at',
         (token) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower),
         maybe('of'),
-        MONTHS,
+        (token) => MONTHS.has(token.lower) || token.lower === 'may',
       ).map(({ first }) => hit(first, first, 'on')),
       ...scan(doc, 'on|at', (token) => /^(?:19|20)\d\d$/.test(token.lower)).map(({ first, last }) =>
         hit(first, last, `in ${last.text}`),
       ),
+      ...scan(
+        doc,
+        'in|on',
+        (token) => isManyNumber(token) || token.lower === 'one',
+        "o'clock|oclock|am|pm",
+      ).map(({ first }) => hit(first, first, 'at')),
     ],
     catches: ['We have a test in Monday.', 'My birthday is on March.'],
     passes: ['We have a test on Monday.', 'It was on March 3rd, in 2020.'],
@@ -147,6 +153,9 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
             last.lower !== 'the' || !/^(?:whole|entire)$/.test(doc.tokens[last.index + 1]?.lower ?? ''),
         )
         .map(({ first, last }) => hit(first, last, `${first.text} for ${last.text}`)),
+      ...scan(doc, 'wait|waits|waited|waiting', 'you', 'at|in|for|there|here|outside|tomorrow|near').map(
+        ({ first, slots }) => hit(first, slots[1] ?? first, `${first.text} for you`),
+      ),
       ...scan(
         doc,
         'depend|depends|belong|belongs',
@@ -175,6 +184,9 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
     kind: 'preposition',
     explanation: 'Say “go to” before a place and “go” before an activity: go to school, go shopping.',
     find: (doc) => [
+      ...scan(doc, 'go|goes|went|going', 'at', 'the|my|school|church').flatMap(({ first, slots }) =>
+        slots[1] ? [hit(first, slots[1], `${first.text} to`)] : [],
+      ),
       ...scan(
         doc,
         'go|goes|went|going',

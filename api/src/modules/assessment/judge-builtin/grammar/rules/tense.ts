@@ -25,6 +25,7 @@ const PAST_UNITS =
 function finishedTimes(doc: Doc): { first: Token; last: Token }[] {
   return [
     ...scan(doc, 'yesterday'),
+    ...scan(doc, 'this', 'morning'),
     ...scan(doc, 'last', (token) => PAST_UNITS.test(token.lower)).filter(({ first }) => !isSpan(doc, first)),
     ...scan(
       doc,
@@ -84,9 +85,10 @@ function presentInPast(doc: Doc): Hit[] {
       following &&
       following.first.index - time.last.index <= 2 &&
       following.first.sentence === time.last.sentence;
-    const past = near ? presentToPast(following.verb, doc) : null;
+    const told = near && !(time.first.lower === 'this' && isOpeningTalk(following.verb));
+    const past = told ? presentToPast(following.verb, doc) : null;
     if (following?.verb && past) hits.push(hit(following.verb, following.verb, past));
-    if (past || time.first.lower === 'when') continue;
+    if (past || /^(?:when|this)$/.test(time.first.lower)) continue;
     const leading = subjects.findLast(
       ({ verb }) =>
         verb !== undefined &&
@@ -100,6 +102,11 @@ function presentInPast(doc: Doc): Hit[] {
   }
   return hits;
 }
+
+/** "This morning I am going to talk about …" is no story. */
+const isOpeningTalk = (verb: Token | undefined): boolean =>
+  verb === undefined ||
+  !/^(?:wake|go|eat|see|meet|buy|take|come|get|drink|leave|miss|wakes|goes|eats)$/.test(verb.lower);
 
 /** No other finite verb, relative clause or full stop between the verb and the time. */
 const isAlone = (doc: Doc, verb: Token, time: Token): boolean =>
@@ -153,7 +160,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
         const participle = aux && doc.tokens[aux.index + 1];
         if (!aux || !participle || !hasForm(participle, 'participle') || participle.lower === 'been')
           return [];
-        if (/^when$/.test(time.first.lower) || !isAlone(doc, participle, time.first)) return [];
+        if (/^(?:when|this)$/.test(time.first.lower) || !isAlone(doc, participle, time.first)) return [];
         return [hit(aux, participle, pastOf(baseOf(participle, 'participle') ?? participle.lower))];
       }),
     catches: ['I have seen him yesterday at school.', 'We have visited Japan two years ago.'],
@@ -250,6 +257,33 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       'When I finished my homework, I watched television.',
       'When I was lost, I felt that people are kind.',
     ],
+  },
+  {
+    id: 'state-in-progressive',
+    kind: 'tense',
+    explanation: 'Know, want, like and other states do not take -ing.',
+    find: (doc) =>
+      scan(
+        doc,
+        "am|is|are|was|were|'m|'re",
+        maybe('not|also|really'),
+        'knowing|wanting|liking|believing|understanding|belonging|needing|owning|hating|preferring',
+      ).map(({ first, last }) =>
+        hit(first, last, first.lower === 'is' ? null : (baseOf(last, 'ing') ?? null)),
+      ),
+    catches: ['I am knowing him for five years.', 'They are wanting a new house.'],
+    passes: ['I have known him for five years.', 'Knowing him, they are needed here.'],
+  },
+  {
+    id: 'will-after-if',
+    kind: 'tense',
+    explanation: 'After “if” use the present, not “will”.',
+    find: (doc) =>
+      scan(doc, 'if', 'i|we|you|he|she|they|it', "will|'ll")
+        .filter(({ first }) => first.before === 'stop')
+        .map(({ slots, last }) => hit(slots[1] ?? last, last, slots[1]?.text ?? null)),
+    catches: ['If I will have time, I will help you.', 'If it will rain, we will stay at home.'],
+    passes: ['If I have time, I will help you.', 'I wonder if he will come.'],
   },
   {
     id: 'present-progressive-habit',

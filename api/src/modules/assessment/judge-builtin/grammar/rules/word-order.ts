@@ -233,6 +233,33 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
     passes: ['My brother and I go fishing.', 'It helps me and my friends.'],
   },
   {
+    id: 'only-before-can',
+    kind: 'word order',
+    explanation: '“Only” comes after the helping verb: “I can only”.',
+    find: (doc) =>
+      scan(doc, 'i|we|you|he|she|they|it', 'only', 'can|could|must|should|will').map(({ slots, last }) =>
+        hit(slots[1] ?? last, last, `${last.text} only`),
+      ),
+    catches: ['I only can speak a little Chinese.', 'We only could see the sea.'],
+    passes: ['I can only speak a little Chinese.', 'Not only can we see it, we only like it.'],
+  },
+  {
+    id: 'manner-before-object',
+    kind: 'word order',
+    explanation: 'The object comes right after the verb: “drives his car carefully”.',
+    find: (doc) =>
+      scan(
+        doc,
+        (token) => hasForm(token, 'base', 's', 'past') && token.lower !== 'is',
+        'carefully|quickly|slowly|happily|beautifully|regularly|loudly|properly',
+        'my|his|her|our|their|the',
+      )
+        .filter(({ last }) => !/^(?:whole|other|entire|next)$/.test(doc.tokens[last.index + 1]?.lower ?? ''))
+        .flatMap(({ first, slots }) => (slots[1] ? [hit(first, slots[1], null)] : [])),
+    catches: ['He drives carefully his car.', 'She finished quickly her homework.'],
+    passes: ['He drives his car carefully.', 'She ate slowly, her eyes on me.'],
+  },
+  {
     id: 'give-to-me',
     kind: 'word order',
     explanation: 'Say “gave me a book” or “gave a book to me”.',

@@ -1,0 +1,190 @@
+/**
+ * How good and how fast the built-in assessor is, beside the baselines and targets of the project. Reads measured
+ * data from LISAN_BENCH_DATA (or ../shared/bench-data); what is not there is said to be not there.
+ * Needs the built API: npm run build.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { crossValidate, noiseLoss, readSentences, readTar } from './assessment-fluency.mjs';
+
+const DIST = process.env.LISAN_BENCH_DIST ?? path.resolve(import.meta.dirname, '../api/dist');
+const DATA = process.env.LISAN_BENCH_DATA ?? path.resolve(import.meta.dirname, '../../shared/bench-data');
+const RUNS = 9;
+
+if (!fs.existsSync(path.join(DIST, 'modules/assessment/assessment.service.js'))) {
+  console.error('The API is not built yet. Run: npm run build');
+  process.exit(1);
+}
+const load = (file) => import(path.join(DIST, 'modules/assessment', file));
+const [
+  { AssessmentService },
+  { createBuiltInJudge },
+  { GOLDEN_ANSWERS },
+  sentences,
+  { noise, voice, RATE_HZ },
+] = await Promise.all([
+  load('assessment.service.js'),
+  load('judge-builtin/judge-builtin.js'),
+  load('testing/golden-answers.js'),
+  load('testing/learner-sentences.js'),
+  load('testing/signals.js'),
+]);
+const judge = createBuiltInJudge();
+const rows = [];
+const report = (id, what, measured, baseline, target) => rows.push({ id, what, measured, baseline, target });
+const two = (value) => value.toFixed(3).replace(/^(-?)0\./, '$1.');
+const inData = (...parts) => {
+  const file = path.join(DATA, ...parts);
+  return fs.existsSync(file) ? file : null;
+};
+const NOT_PRESENT = 'not present';
+
+async function fluency() {
+  const folder = inData('speechocean762');
+  const titles = [
+    ['F1', 'Pearson with human fluency, sound + words, unseen speakers', '.643', '≥ .66'],
+    ['F2', 'the same, sound only', '.599', '≥ .62'],
+    ['F4', 'loss at 10 dB white noise', '.03', '≤ .03'],
+  ];
+  if (!folder)
+    return titles.forEach(
+      ([id, what, baseline, target]) => void report(id, what, NOT_PRESENT, baseline, target),
+    );
+  const [models, { fluencyFeatures }, { predictSentence }, { acousticFeatures }, { decodeWav }, syllables] =
+    await Promise.all([
+      load('judge-builtin/fluency/fluency-models.js'),
+      load('judge-builtin/fluency/fluency-features.js'),
+      load('judge-builtin/fluency/fluency-estimate.js'),
+      load('measure/acoustic-features.js'),
+      load('wav.js'),
+      load('text/syllables.js'),
+    ]);
+  const read = readSentences(folder, syllables);
+  const withWords = crossValidate(read, models.SOUND_AND_WORDS_MODEL, ({ sound, spoken }) =>
+    fluencyFeatures(sound, spoken),
+  );
+  const soundOnly = crossValidate(read, models.SOUND_MODEL, ({ sound }) => fluencyFeatures(sound, null));
+  const byId = new Map(read.map((sentence) => [sentence.id, sentence]));
+  const recordings = [...readTar(path.join(folder, 'wav-sample.tar'))].flatMap(({ name, content }) => {
+    const sentence = byId.get(path.basename(name, '.wav'));
+    return sentence ? [{ ...decodeWav(content), fluency: sentence.fluency }] : [];
+  });
+  const { clean, noisy } = noiseLoss(recordings, { predictSentence, acousticFeatures, noise });
+  const measured = [
+    `${two(withWords)} (features refitted, 10 folds by speaker, training split)`,
+    `${two(soundOnly)} (the same)`,
+    `${two(clean - noisy)} (${two(clean)} → ${two(noisy)}, ${recordings.length} recordings)`,
+  ];
+  titles.forEach(([id, what, baseline, target], i) => void report(id, what, measured[i], baseline, target));
+}
+
+const findingsIn = async (text) => {
+  const transcript = { text, source: 'typed', confidence: null };
+  const question = { text: '', points: [] };
+  return (await judge.judge({ partType: 'part2', question, recording: null, transcript, measurements: null }))
+    .findings;
+};
+
+async function countErrors(wrong, right) {
+  let found = 0;
+  for (const [sentence, target] of wrong) {
+    const findings = await findingsIn(sentence);
+    const hit = target.split('|').some((words) => {
+      const start = sentence.indexOf(words);
+      return findings.some((finding) => finding.start < start + words.length && finding.end > start);
+    });
+    if (hit) found++;
+    else if (process.argv.includes('--verbose')) console.log('missed:', sentence);
+  }
+  let alarms = 0;
+  for (const sentence of right) {
+    const findings = await findingsIn(sentence);
+    if (findings.length > 0) alarms++;
+    if (findings.length > 0 && process.argv.includes('--verbose'))
+      console.log('false alarm:', sentence, findings);
+  }
+  return `${Math.round((100 * found) / wrong.length)} % of ${wrong.length} / ${alarms} in ${right.length}`;
+}
+
+async function errors() {
+  const file = inData('learner-errors', 'development.json');
+  const what = 'learner errors found / false alarms on correct sentences';
+  const [baseline, target] = ['60 % / 0', '≥ 75 % / ≤ 1 in 40'];
+  if (file) {
+    const { wrong, correct } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const pairs = wrong.map(({ sentence, target: words }) => [sentence, words]);
+    report('E1', `${what}, development set`, await countErrors(pairs, correct), baseline, target);
+  } else report('E1', `${what}, development set`, NOT_PRESENT, baseline, target);
+  const own = await countErrors(sentences.WRONG_SENTENCES, sentences.RIGHT_SENTENCES);
+  report('E1', `${what}, our own sentences (seen while tuning)`, own, baseline, target);
+}
+
+/** Each answer against its own card and against all others: the chance that its own scores higher. */
+async function topic() {
+  const { topicOverlap } = await load('judge-builtin/topic.js');
+  const on = [];
+  const off = [];
+  for (const answer of GOLDEN_ANSWERS) {
+    for (const card of GOLDEN_ANSWERS) {
+      const question = { ...card.question, points: [...card.question.points, ...card.concepts] };
+      (card === answer ? on : off).push(topicOverlap(question, answer.text).score);
+    }
+  }
+  const wins = on.flatMap((own) => off.map((other) => (own > other ? 1 : own === other ? 0.5 : 0)));
+  const auc = wins.reduce((sum, win) => sum + win, 0) / wins.length;
+  report(
+    'T1',
+    'on-topic AUC with 12 concepts',
+    `${two(auc)} (our own ${on.length} answers and cards)`,
+    '.98',
+    '≥ .95',
+  );
+}
+
+async function time() {
+  const service = new AssessmentService({ model: null, builtIn: judge });
+  const samples = voice({ seconds: 60 });
+  const walls = [];
+  const cpus = [];
+  for (let run = 0; run < RUNS + 3; run++) {
+    const answer = GOLDEN_ANSWERS[run % GOLDEN_ANSWERS.length];
+    const transcript = { text: answer.text, source: 'server', confidence: 0.9 };
+    const input = {
+      partType: 'part2',
+      question: answer.question,
+      recording: { samples, sampleRate: RATE_HZ },
+      transcript,
+    };
+    const cpu = process.cpuUsage();
+    const start = performance.now();
+    await service.assess(input);
+    const used = process.cpuUsage(cpu);
+    // The first three runs let the compiler warm up, as in a worker that has been up for a minute.
+    if (run < 3) continue;
+    walls.push(performance.now() - start);
+    cpus.push((used.user + used.system) / 1000);
+  }
+  const median = (values) =>
+    (values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] / 1000).toFixed(2);
+  report(
+    'C',
+    'time for a 60 s answer, all of it',
+    `${median(walls)} s (processor ${median(cpus)} s)`,
+    '0.45 s',
+    '≤ 0.5 s',
+  );
+}
+
+const start = performance.now();
+await judge.warmUp();
+const loaded = ((performance.now() - start) / 1000).toFixed(1);
+await fluency();
+await errors();
+await topic();
+await time();
+for (const { id, what, measured, baseline, target } of rows) {
+  console.log(
+    `${id.padEnd(3)} ${what}\n      measured ${measured} · baseline ${baseline} · target ${target}`,
+  );
+}
+console.log(`\nLanguage models loaded once in ${loaded} s. Data: ${fs.existsSync(DATA) ? DATA : 'none'}`);
