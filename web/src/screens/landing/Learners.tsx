@@ -6,7 +6,7 @@ const PLACES = Array.from({ length: TESTIMONIALS_ON_LANDING }, (_, place) => pla
 
 const preview = (content: string) =>
   content.length > TESTIMONIAL_PREVIEW_CHARACTERS
-    ? `${content.slice(0, TESTIMONIAL_PREVIEW_CHARACTERS)}...`
+    ? `${content.slice(0, TESTIMONIAL_PREVIEW_CHARACTERS).trimEnd()}...`
     : content;
 
 /** Up to three learners. The place they take is kept free from the start, so that nothing below moves. */
