@@ -21,7 +21,7 @@ export async function startProduct(env, flags = []) {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise((resolve) => child.once('close', resolve));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   let printed = '';
   await new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`The product did not start. It printed:\n${printed}`));
@@ -34,7 +34,7 @@ export async function startProduct(env, flags = []) {
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('close', fail);
+    child.once('exit', fail);
   });
   return {
     pid: child.pid,
