@@ -21,11 +21,12 @@ export interface Worker {
 /** The process that transcribes and assesses, so that audio analysis never runs on the API's event loop. */
 export async function startWorker(settings: Settings, databaseUrl: string, log: Logger): Promise<Worker> {
   const infra = await openInfrastructure({ settings, databaseUrl, role: 'worker', log });
+  const builtIn = createBuiltInJudge();
   const services = createWorkerServices(infra, {
     transcriber: settings.transcription && createTranscriber(settings.transcription),
     judges: {
       model: settings.chat && new ModelJudge(createChatModel(settings.chat)),
-      builtIn: createBuiltInJudge(),
+      builtIn,
     },
   });
   const systemContext = (): RequestContext => {
@@ -43,5 +44,6 @@ export async function startWorker(settings: Settings, databaseUrl: string, log: 
     settings.chat ? CONCURRENCY_WITH_PROVIDER : CONCURRENCY_BUILT_IN,
     assessSessionJob(services.sessionAssessment, systemContext),
   );
+  builtIn.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the built-in assessor is cold'));
   return { stop: () => infra.close() };
 }
