@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { completeProfile, newPerson, signUp } from './harness/accounts';
+import { openBrowser, type TestBrowser } from './harness/browser';
+import { type Lisan, startLisan } from './harness/lisan';
+import { agreeToRecording, openPractice, submitAnswer } from './harness/practice';
+import { storedSessions } from './harness/sessions';
+import { SPEECH } from './harness/speech';
+
+jest.setTimeout(60_000);
+
+/** Malay, 24 words. */
+const NOT_ENGLISH =
+  'Nenek saya mengajar saya menganyam bakul setiap hujung minggu di bawah pokok mangga dan saya sangat suka ' +
+  'kerana dia seorang yang sabar dan baik hati';
+
+let lisan: Lisan;
+let browser: TestBrowser;
+let page: Page;
+let students = 0;
+
+beforeAll(async () => {
+  [lisan, browser] = await Promise.all([startLisan(), openBrowser({ microphone: 'refused' })]);
+});
+beforeEach(async () => {
+  page = await browser.newPage();
+  await signUp(page, lisan.baseUrl, newPerson('Wei Ling', `Tan ${students++}`));
+  await completeProfile(page);
+  await openPractice(page);
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await lisan.stop();
+});
+
+test('without a microphone the answer is typed, and gets marks', async () => {
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await agreeToRecording(page);
+  const refusal = page.getByRole('alert').filter({ hasText: 'microphone' });
+  await refusal.waitFor();
+  expect(await refusal.textContent()).toBe('Failed to start recording. Please check microphone permissions.');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByLabel('Your answer').fill(SPEECH.text);
+  await submitAnswer(page);
+  const [session] = await storedSessions(page);
+  expect(session).toMatchObject({
+    state: 'assessed',
+    transcription: SPEECH.text,
+    audioUrl: null,
+    duration: 0,
+  });
+  const result = page.getByRole('region', { name: 'Your marks' });
+  expect(await result.textContent()).toContain(`${session?.overallScore} of 12 marks`);
+});
+
+test('too few words cannot be sent, and the page says how many are missing', async () => {
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByLabel('Your answer').fill('I like my grandmother');
+  await page.getByText('4 of 20 words needed').waitFor();
+  expect(await page.getByRole('button', { name: 'Submit for Assessment' }).isDisabled()).toBe(true);
+  expect(await storedSessions(page)).toEqual([]);
+});
+
+test('an answer that cannot be marked says why and what to do, and is no mark', async () => {
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByLabel('Your answer').fill(NOT_ENGLISH);
+  await submitAnswer(page);
+  const result = page.getByRole('region', { name: 'Not marked' });
+  expect(await result.textContent()).toMatch(/Not marked, because .+English.+/);
+  const [session] = await storedSessions(page);
+  expect(session).toMatchObject({ state: 'notMarked', grammarScore: null, overallScore: null });
+});
