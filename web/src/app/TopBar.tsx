@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '../ui/Brand';
+import { loopFocus } from '../ui/loopFocus';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
 import { Sidebar } from './Sidebar';
 
@@ -25,7 +26,7 @@ export function TopBar() {
       </button>
       <Brand />
       <ThemeSwitch />
-      <Offcanvas show={open} onHide={() => setOpen(false)} aria-label="Menu">
+      <Offcanvas show={open} onHide={() => setOpen(false)} onKeyDown={loopFocus} aria-label="Menu">
         <Sidebar onClose={() => setOpen(false)} />
       </Offcanvas>
     </header>

@@ -38,3 +38,18 @@ test('without onClose nothing dismisses it', async () => {
   await userEvent.click(screen.getByRole('dialog'));
   expect(screen.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible();
 });
+
+test('Tab goes round inside it, in both directions', async () => {
+  render(
+    <Modal open onClose={() => {}} title="Session Feedback" footer={<button type="button">Download</button>}>
+      <p>Words</p>
+    </Modal>,
+  );
+  const first = screen.getByRole('button', { name: 'Close' });
+  const last = screen.getByRole('button', { name: 'Download' });
+  last.focus();
+  await userEvent.tab();
+  expect(first).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(last).toHaveFocus();
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import BootstrapModal from 'react-bootstrap/Modal';
+import { loopFocus } from './loopFocus';
 import '../styles/app.scss';
 import './modal.scss';
 
@@ -30,6 +31,7 @@ export function Modal({ open, onClose, title, children, footer, width = 'normal'
       scrollable
       centered
       aria-labelledby={titleId}
+      onKeyDown={loopFocus}
       dialogClassName={width === 'wide' ? 'dialog dialog-wide' : 'dialog'}
     >
       <BootstrapModal.Header closeButton={onClose !== undefined} closeLabel="Close">
