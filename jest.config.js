@@ -18,6 +18,8 @@ const node = {
 
 /** @type {import('jest').Config} */
 export default {
+  // the first file of a run pays for the database server; browser tests walk whole journeys
+  testTimeout: 60_000,
   projects: [
     { ...node, displayName: 'schema', rootDir: 'schema' },
     {
@@ -27,8 +29,6 @@ export default {
       testMatch: ['<rootDir>/src/**/*.test.ts'],
       globalSetup: '<rootDir>/src/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
-      // the first file of a run pays for the database server and its template
-      testTimeout: 30_000,
     },
     { ...node, displayName: 'e2e', rootDir: 'web', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
     '<rootDir>/web/jest.config.js',

@@ -7,7 +7,7 @@ export type NewsTopic = (typeof NEWS_TOPICS)[number];
 export interface News {
   /** Heard by every instance once the transaction of `em` commits. */
   publish(em: EntityManager, topic: NewsTopic, id: string): Promise<void>;
-  /** Ids of a topic as they happen; `return()` ends it. */
+  /** Ids of a topic as they happen, from this call on; `return()` ends it. */
   stream(topic: NewsTopic, id: string): AsyncIterable<string>;
   on(topic: NewsTopic, handler: (id: string) => void): void;
   /** The connection was lost: news may have been missed, so whatever is kept in memory is not to be trusted. */

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pino from 'pino';
 import { operation } from '../testing/operations.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
-import { TestClient } from '../testing/test-client.js';
+import type { TestClient } from '../testing/test-client.js';
+import { PgNews } from './pg-news.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -55,5 +57,20 @@ test('the news come back by themselves', async () => {
   for (let tries = 0; (await status(client)) !== 401; tries += 1) {
     expect(tries).toBeLessThan(20);
     await sleep(50);
+  }
+});
+
+test('what happens between asking for a stream and reading it is not lost', async () => {
+  const log = pino({ level: 'silent' });
+  const news = new PgNews(api.databaseUrl, log);
+  await news.start();
+  try {
+    const stream = news.stream('session', '7')[Symbol.asyncIterator]();
+    await api.pool.query(`select pg_notify('lisan_news', 'session:7')`);
+    await sleep(200);
+    await expect(stream.next()).resolves.toEqual({ done: false, value: '7' });
+    await stream.return?.();
+  } finally {
+    await news.stop();
   }
 });

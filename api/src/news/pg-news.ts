@@ -52,7 +52,16 @@ export class PgNews implements News {
   }
 
   stream(topic: NewsTopic, id: string): AsyncIterable<string> {
-    return this.#pubSub.subscribe(topic, id);
+    const heard = this.#pubSub.subscribe(topic, id);
+    // it listens from its first `next` on: ask for that now, not when the reader gets round to it
+    const first = heard.next();
+    return (async function* () {
+      try {
+        for (let news = await first; !news.done; news = await heard.next()) yield news.value;
+      } finally {
+        await heard.return();
+      }
+    })();
   }
 
   on(topic: NewsTopic, handler: (id: string) => void): void {

@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import pg from 'pg';
 import pino from 'pino';
@@ -11,13 +12,12 @@ import { AuthCookies } from '../auth/cookies.js';
 import { Logins } from '../auth/logins.js';
 import { createSql } from '../auth/sql.js';
 import { readSettings } from '../config/env.js';
-import type { Settings } from '../config/settings.js';
 import { openInfrastructure } from '../infrastructure.js';
+import { WorkerProcess } from '../jobs/worker-process.js';
 import { QUESTION_BANK } from '../modules/questions/bank/question-bank.js';
 import { loadQuestionBank } from '../modules/questions/load-question-bank.js';
 import { createServer } from '../server.js';
 import { createServices, type Services } from '../services.js';
-import type { Worker } from '../start-worker.js';
 import { TestClient } from './test-client.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase } from './test-database.js';
@@ -36,10 +36,12 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+const BUILT_MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
 interface Options {
   /** Variables over those of a demo without a provider. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Runs the worker in this process. */
+  /** Runs the worker as the product does: the built one, in a process of its own. */
   readonly withWorker?: boolean;
 }
 
@@ -50,7 +52,8 @@ export async function startTestApi({ env = {}, withWorker = false }: Options = {
   const server = http.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const settings = readSettings({ BASE_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
+  const variables = { BASE_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env };
+  const settings = readSettings(variables);
   const log = pino({ level: settings.logLevel });
   const clock = new TestClock();
 
@@ -79,7 +82,12 @@ export async function startTestApi({ env = {}, withWorker = false }: Options = {
     webFolder: path.join(dataDir, 'web'),
   });
   server.on('request', running.handle);
-  const worker = withWorker ? await workerHere(settings, database.url, log) : null;
+  const worker = new WorkerProcess(
+    BUILT_MAIN,
+    { PATH: process.env.PATH, ...variables, LISAN_WORKER_DATABASE_URL: database.url },
+    log,
+  );
+  if (withWorker) worker.start();
 
   return {
     baseUrl,
@@ -104,7 +112,7 @@ export async function startTestApi({ env = {}, withWorker = false }: Options = {
     },
     visitor: () => new TestClient(baseUrl, null),
     async close() {
-      await worker?.stop();
+      await worker.stop();
       running.graphql.streams.closeAll();
       await running.graphql.stop();
       server.closeAllConnections();
@@ -114,10 +122,4 @@ export async function startTestApi({ env = {}, withWorker = false }: Options = {
       await rm(dataDir, { recursive: true });
     },
   };
-}
-
-/** Only tests that assess load the assessor. */
-async function workerHere(settings: Settings, url: string, log: pino.Logger): Promise<Worker> {
-  const { startWorker } = await import('../start-worker.js');
-  return startWorker(settings, url, log);
 }
