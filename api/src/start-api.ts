@@ -68,8 +68,6 @@ export async function startApi(
   });
   opened.defer(() => infra.close());
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'lisan-identity' });
-  // a lost connection is replaced; without a listener it would end the process
-  pool.on('error', (error) => log.warn({ err: error }, 'identity pool'));
   opened.defer(() => pool.end());
   const services = createServices(infra);
   const auth = await openAuthDoor({

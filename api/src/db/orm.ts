@@ -26,7 +26,7 @@ export const createOrm = (url: string): Promise<MikroORM> =>
         migrationsList: MIGRATIONS,
         tableName: 'migrations',
         snapshot: false,
-        path: import.meta.dirname + '/migrations',
+        path: `${import.meta.dirname}/migrations`,
         allOrNothing: true,
       },
       schemaGenerator: { ignoreSchema: FOREIGN_SCHEMAS },

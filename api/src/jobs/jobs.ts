@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Payloads hold ids only; the handler reads afresh. */
 export interface JobPayloads {
-  'assess-session': { sessionId: number; attempt: number };
+  /** `builtInOnly`: never sent to a provider (demo data: nobody asked for it, and nobody should pay for it). */
+  'assess-session': { sessionId: number; attempt: number; builtInOnly?: boolean };
 }
 export type JobName = keyof JobPayloads;
 

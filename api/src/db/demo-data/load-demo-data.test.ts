@@ -113,10 +113,10 @@ describe('demo data in an empty database', () => {
     const queued = await orm.em
       .fork()
       .execute(
-        `select (data->>'sessionId')::int as id, data->'attempt' as attempt from pgboss.job order by 1`,
+        `select (data->>'sessionId')::int as id, data->'attempt' as attempt, data->'builtInOnly' as "builtInOnly" from pgboss.job order by 1`,
       );
     const ids = (await sessionsInOrder()).map(({ id }) => id).sort((a, b) => a - b);
-    expect(queued).toEqual(ids.map((id) => ({ id, attempt: 1 })));
+    expect(queued).toEqual(ids.map((id) => ({ id, attempt: 1, builtInOnly: true })));
   });
 
   test('brings no marks, and the answer as it was submitted to a card of the bank', async () => {

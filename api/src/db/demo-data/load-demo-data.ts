@@ -42,7 +42,7 @@ export async function loadDemoData(
     const sessions = await createSessions(em, studentAmong(users), now);
     await em.flush();
     for (const { id, attempt } of sessions) {
-      await jobs.enqueue(em, 'assess-session', { sessionId: id, attempt });
+      await jobs.enqueue(em, 'assess-session', { sessionId: id, attempt, builtInOnly: true });
     }
   });
 }

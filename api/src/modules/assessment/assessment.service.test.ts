@@ -46,6 +46,13 @@ async function judgementWith(band: number): Promise<Judgement> {
 }
 
 describe('AssessmentService', () => {
+  test('asks no provider where nothing may be sent to one', async () => {
+    const model = modelOf(() => Promise.reject(new Error('asked')));
+    const result = await new AssessmentService({ model, builtIn }).assess(inputOf(), { builtInOnly: true });
+    expect(result.assessor.name).toBe('built-in');
+    expect(result.cautions).toEqual([]);
+  });
+
   test('marks a spoken answer with its evidence', async () => {
     const result = await marked(inputOf());
     expect(result.total).toBe(result.marks.reduce((sum, { band }) => sum + (band ?? 0), 0));

@@ -25,6 +25,11 @@ export interface Judges {
   readonly builtIn: Judge;
 }
 
+interface AssessmentOptions {
+  /** Nothing is sent to a provider. */
+  readonly builtInOnly?: boolean;
+}
+
 interface Judged {
   readonly judgement: Judgement;
   readonly assessor: AssessorIdentity;
@@ -42,7 +47,7 @@ export class AssessmentService {
    * @returns marks with their evidence, or why there are none
    * @throws AiError when the model's provider may answer later (retryable): the job tries again
    */
-  async assess(input: AssessmentInput): Promise<AssessmentResult> {
+  async assess(input: AssessmentInput, options: AssessmentOptions = {}): Promise<AssessmentResult> {
     const { recording, transcript } = input;
     const measured = recording && measure(recording, transcript);
     const measurements = measured?.measurements ?? null;
@@ -62,7 +67,7 @@ export class AssessmentService {
     }
 
     const fluency = this.fluencyOf(measured, input);
-    const judged = await this.judge({ ...input, transcript, measurements });
+    const judged = await this.judge({ ...input, transcript, measurements }, options);
     const valid = validate(judged.judgement, input.partType, transcript.text);
     const capped = cap(valid, transcript);
     const { marks, findings, sections } = capped.judgement;
@@ -85,9 +90,9 @@ export class AssessmentService {
     };
   }
 
-  private async judge(input: JudgeInput): Promise<Judged> {
+  private async judge(input: JudgeInput, { builtInOnly }: AssessmentOptions): Promise<Judged> {
     const { model, builtIn } = this.judges;
-    if (!model) return this.judgeBuiltIn(input, []);
+    if (!model || builtInOnly) return this.judgeBuiltIn(input, []);
     try {
       const judgement = await model.judge(input);
       const second = await builtIn.judge(input);

@@ -14,6 +14,14 @@ import { mayAssess } from './sessions.policy.js';
 const WAITING = 'The marking service does not answer at the moment. We keep trying; you can leave this page.';
 const GIVEN_UP = 'The marking service did not answer. Your answer is safe: please try again later.';
 
+interface AssessmentRun {
+  readonly sessionId: number;
+  readonly attempt: number;
+  readonly builtInOnly?: boolean;
+  /** Nothing retries after this run. */
+  readonly isLastTry: boolean;
+}
+
 /** One run of the job `assess-session`: transcribe, assess, store. Safe to run twice and to be killed anywhere. */
 export class SessionAssessmentService {
   constructor(
@@ -24,10 +32,7 @@ export class SessionAssessmentService {
     private readonly clock: Clock,
   ) {}
 
-  async assess(
-    ctx: RequestContext,
-    run: { sessionId: number; attempt: number; isLastTry: boolean },
-  ): Promise<void> {
+  async assess(ctx: RequestContext, run: AssessmentRun): Promise<void> {
     mayAssess(ctx);
     const session = await ctx.em.findOne(Session, { id: run.sessionId });
     // deleted, settled by an earlier run of this job, or asked for again since
@@ -36,12 +41,13 @@ export class SessionAssessmentService {
       const recording = session.audioKey ? await this.storage.read(session.audioKey) : null;
       if (recording) await this.#transcribe(ctx, session, recording);
       await this.#change(ctx, session, { state: 'assessing', stateReason: null });
-      const result = await this.assessor.assess({
+      const input = {
         partType: session.partType,
         question: { text: session.questionText, points: session.questionPoints },
         recording: recording && decodeWav(recording),
         transcript: transcriptOf(session),
-      });
+      };
+      const result = await this.assessor.assess(input, { builtInOnly: run.builtInOnly });
       await this.#store(ctx, session, result);
     } catch (error) {
       const comesBack = error instanceof AiError && error.retryable && !run.isLastTry;

@@ -32,6 +32,13 @@ export function sessionsRest(sessions: SessionsService): Router {
     sendJson(res, feedbackOf(result, session.partType));
   });
 
+  router.get('/sessions/:id/feedback/debug', async (req, res) => {
+    const ctx = contextOf(res);
+    const result = await sessions.result(ctx, await sessions.get(ctx, sessionId(req.params.id)));
+    if (!result) throw notFound('Feedback');
+    sendJson(res, result);
+  });
+
   router.get('/sessions/:id/audio', async (req, res) => {
     sendBytes(req, res, await sessions.audio(contextOf(res), sessionId(req.params.id)), 'audio/wav');
   });

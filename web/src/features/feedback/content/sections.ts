@@ -23,10 +23,10 @@ export function feedbackSections(session: AssessedSession, feedback: SessionFeed
   const sections = [
     section('Topic Adherence Assessment', [personal.topicRelevance]),
     section('Your Strengths & Achievements', [], personal.strengths),
-    section('Grammar Analysis', [reason('grammar'), feedback.grammarFeedback], personal.grammarAnalysis),
+    section('Grammar Analysis', [feedback.grammarFeedback ?? reason('grammar')], personal.grammarAnalysis),
     section(
       'Vocabulary Assessment',
-      [reason('vocabulary'), feedback.vocabularyFeedback],
+      [feedback.vocabularyFeedback ?? reason('vocabulary')],
       personal.vocabularyAssessment,
     ),
     section('Vocabulary Improvements', [], personal.vocabularyImprovements),
@@ -64,13 +64,15 @@ function section(
   paragraphs: readonly (string | null)[],
   items: readonly string[] = [],
 ): FeedbackSection {
-  const texts = distinct(paragraphs.filter((text) => text !== null));
+  const list = distinct(items);
+  // the legacy texts of the contract repeat what the lists say: each sentence is shown once
+  const texts = distinct(paragraphs.filter((text) => text !== null)).filter(
+    (text) => text !== list.join(' '),
+  );
   return {
     title,
     paragraphs: texts,
-    items: distinct(items)
-      .filter((item) => !texts.includes(item))
-      .slice(0, HIGHLIGHTS_MAX),
+    items: list.filter((item) => !texts.some((text) => text.includes(item))).slice(0, HIGHLIGHTS_MAX),
     figures: [],
   };
 }
