@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AuthDoor } from './auth/auth-door.js';
 import type { RequestContext } from './context.js';
@@ -81,11 +81,21 @@ const requestIds: RequestHandler = (req, res, next) => {
   next();
 };
 
+/**
+ * A page names the user that it was opened for. In another tab someone else may have signed in meanwhile: what the
+ * first page still sends must not land in the second one's account.
+ */
+function isMeant(req: Request, userId: string): boolean {
+  const meant = req.get('x-lisan-viewer');
+  return meant === undefined || meant === userId;
+}
+
 function withContext(infra: Infrastructure, services: Services, auth: AuthDoor, log: Logger): RequestHandler {
   return async (req, res, next) => {
     const started = performance.now();
     const login = await auth.logins.resolve(req.headers.cookie);
-    const viewer = login && (await services.users.viewerOf(login.userId, login.loginId));
+    const viewer =
+      login && isMeant(req, login.userId) ? await services.users.viewerOf(login.userId, login.loginId) : null;
     const requestId = String(res.locals.requestId);
     const ctx: RequestContext = {
       viewer,

@@ -8,6 +8,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { AUDIO_MAX_BYTES } from 'schema/rules/limits';
 import { contextOf } from '../context-of.js';
+import { unauthenticated } from '../errors.js';
 import type { Services } from '../services.js';
 import { formatError, isInternal } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -64,9 +65,10 @@ export async function createGraphqlDoor({
   await apollo.start();
   const streams = new StreamDoor(schema, services);
   const router = Router();
-  router.use('/stream', streams.handler);
+  router.use('/stream', express.json({ limit: '100kb' }), streams.handler);
   router.use(
     express.json({ limit: '1mb' }),
+    uploadsNeedALogin,
     graphqlUploadExpress({
       maxFileSize: AUDIO_MAX_BYTES,
       maxFiles: 1,
@@ -76,3 +78,13 @@ export async function createGraphqlDoor({
   );
   return { router, streams, stop: () => apollo.stop() };
 }
+
+/** Before a byte of the file is read. */
+const uploadsNeedALogin: RequestHandler = (req, res, next) => {
+  if (contextOf(res).viewer || !req.is('multipart/form-data')) {
+    next();
+    return;
+  }
+  const { code, message } = unauthenticated();
+  res.status(401).json({ errors: [{ message, extensions: { code } }] });
+};

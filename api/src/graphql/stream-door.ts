@@ -5,6 +5,9 @@ import { contextOf } from '../context-of.js';
 import type { Services } from '../services.js';
 import { formatError } from './format-error.js';
 
+/** Of one login; a page has one or two. */
+const STREAMS_MAX = 30;
+
 /**
  * Subscriptions over server-sent events. Apollo Server has no transport for them, so this door maps errors by
  * itself, and runs nothing but subscriptions.
@@ -31,7 +34,13 @@ export class StreamDoor {
           .json({ message: 'Ask for subscriptions by POST.', code: 'BAD_USER_INPUT' });
         return;
       }
-      this.#register(res);
+      if (!this.#register(res)) {
+        res
+          .status(429)
+          .set('Retry-After', '10')
+          .json({ message: 'Too many open streams.', code: 'RATE_LIMITED' });
+        return;
+      }
       handle(req, res).catch(next);
     };
   }
@@ -45,14 +54,17 @@ export class StreamDoor {
     for (const streams of this.#open.values()) for (const res of streams) res.destroy();
   }
 
-  #register(res: Response): void {
+  /** @returns false when this login, or all visitors together, have as many open as they may */
+  #register(res: Response): boolean {
     const key = contextOf(res).viewer?.loginId ?? 'visitor';
     const streams = this.#open.get(key) ?? new Set();
+    if (streams.size >= STREAMS_MAX) return false;
     this.#open.set(key, streams.add(res));
     res.once('close', () => {
       streams.delete(res);
       if (streams.size === 0) this.#open.delete(key);
     });
+    return true;
   }
 }
 

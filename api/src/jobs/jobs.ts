@@ -7,6 +7,9 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
+/** Where a job ends that no retry helped, or whose worker died at its last try; same payload. */
+export const givenUp = (name: JobName): `${JobName}-given-up` => `${name}-given-up`;
+
 /** What a service may do with the queue. */
 export interface Jobs {
   /** Joins the transaction of `em`: no row without its job, no job without its row. */
@@ -16,7 +19,12 @@ export interface Jobs {
 /** A worker's view of one run of a job. */
 export interface JobRun<Name extends JobName> {
   readonly payload: JobPayloads[Name];
-  /** True when a failure now would be the last: nothing retries after it. */
-  readonly isLastTry: boolean;
+  /** 0 at the first try. */
+  readonly retry: number;
 }
-export type JobHandler<Name extends JobName> = (run: JobRun<Name>) => Promise<void>;
+
+/** Both must be safe to run twice and to be killed anywhere. */
+export interface JobHandler<Name extends JobName> {
+  run(run: JobRun<Name>): Promise<void>;
+  giveUp(payload: JobPayloads[Name]): Promise<void>;
+}

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { JobHandler, JobName, JobPayloads, Jobs } from './jobs.js';
+import { givenUp, type JobHandler, type JobName, type JobPayloads, type Jobs } from './jobs.js';
 
 /** A provider that is down for an hour loses no answer: 2 s doubling to at most a minute, about 70 minutes in all. */
 const QUEUE_OPTIONS = {
@@ -9,11 +9,15 @@ const QUEUE_OPTIONS = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 60,
-  expireInSeconds: 300,
+  // longer than all deadlines of one run together, or a second run would begin beside the first
+  expireInSeconds: 900,
   // a killed worker's jobs come back after this, not after the expiry
   heartbeatSeconds: 10,
   notify: true,
 } as const;
+
+/** Setting a state needs nothing but the database: it is tried until that is there. */
+const GIVEN_UP_OPTIONS = { ...QUEUE_OPTIONS, retryLimit: 1000 } as const;
 
 const QUEUES: readonly JobName[] = ['assess-session'];
 
@@ -47,7 +51,11 @@ export class PgBossJobs implements Jobs {
 
   async start(): Promise<void> {
     await this.#boss.start();
-    for (const queue of QUEUES) await this.#boss.createQueue(queue, QUEUE_OPTIONS);
+    for (const queue of QUEUES) {
+      const deadLetter = givenUp(queue);
+      await this.#boss.createQueue(deadLetter, GIVEN_UP_OPTIONS);
+      await this.#boss.createQueue(queue, { ...QUEUE_OPTIONS, deadLetter });
+    }
   }
 
   async stop(): Promise<void> {
@@ -63,25 +71,30 @@ export class PgBossJobs implements Jobs {
   }
 
   /** @param concurrency jobs of this queue at the same time in this process */
-  async work<Name extends JobName>(name: Name, concurrency: number, handle: JobHandler<Name>): Promise<void> {
+  async work<Name extends JobName>(
+    name: Name,
+    concurrency: number,
+    handler: JobHandler<Name>,
+  ): Promise<void> {
+    const polling = {
+      pollingIntervalSeconds: 0.5,
+      notifyPollingIntervalSeconds: 0.5,
+      includeMetadata: true,
+    } as const;
     await this.#boss.work(
       name,
-      {
-        includeMetadata: true,
-        localConcurrency: concurrency,
-        pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: 0.5,
-      },
+      { ...polling, localConcurrency: concurrency },
       async (jobs: JobWithMetadata<JobPayloads[Name]>[]) => {
-        for (const job of jobs) {
-          try {
-            await handle({ payload: job.data, isLastTry: job.retryCount >= job.retryLimit });
-          } catch (error) {
-            this.#log.warn({ err: error, job: name, payload: job.data, retry: job.retryCount }, 'job failed');
+        for (const { data: payload, retryCount: retry } of jobs) {
+          await handler.run({ payload, retry }).catch((error: unknown) => {
+            this.#log.warn({ err: error, job: name, payload, retry }, 'job failed');
             throw error;
-          }
+          });
         }
       },
     );
+    await this.#boss.work(givenUp(name), polling, async (jobs: JobWithMetadata<JobPayloads[Name]>[]) => {
+      for (const { data } of jobs) await handler.giveUp(data);
+    });
   }
 }

@@ -65,11 +65,13 @@ test('what happens between asking for a stream and reading it is not lost', asyn
   const news = new PgNews(api.databaseUrl, log);
   await news.start();
   try {
-    const stream = news.stream('session', '7')[Symbol.asyncIterator]();
+    const stream = news.stream('session', '7');
     await api.pool.query(`select pg_notify('lisan_news', 'session:7')`);
     await sleep(200);
     await expect(stream.next()).resolves.toEqual({ done: false, value: '7' });
-    await stream.return?.();
+    const waiting = stream.next();
+    await stream.return();
+    await expect(waiting).resolves.toMatchObject({ done: true });
   } finally {
     await news.stop();
   }

@@ -2,7 +2,7 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { NEWS_TOPICS, type News, type NewsTopic } from './news.js';
+import { NEWS_TOPICS, type News, type NewsStream, type NewsTopic } from './news.js';
 
 const CHANNEL = 'lisan_news';
 const RECONNECT_MS = 1000;
@@ -51,17 +51,18 @@ export class PgNews implements News {
     await em.execute('select pg_notify(?, ?)', [CHANNEL, `${topic}:${id}`]);
   }
 
-  stream(topic: NewsTopic, id: string): AsyncIterable<string> {
+  stream(topic: NewsTopic, id: string): NewsStream {
     const heard = this.#pubSub.subscribe(topic, id);
     // it listens from its first `next` on: ask for that now, not when the reader gets round to it
-    const first = heard.next();
-    return (async function* () {
-      try {
-        for (let news = await first; !news.done; news = await heard.next()) yield news.value;
-      } finally {
-        await heard.return();
-      }
-    })();
+    let first: ReturnType<typeof heard.next> | null = heard.next();
+    return {
+      next: () => {
+        const answer = first ?? heard.next();
+        first = null;
+        return answer;
+      },
+      return: () => heard.return(),
+    };
   }
 
   on(topic: NewsTopic, handler: (id: string) => void): void {
@@ -81,9 +82,17 @@ export class PgNews implements News {
 
   #reconnect(): void {
     if (this.#stopped) return;
-    for (const handle of this.#gapHandlers) handle();
+    this.#tellGap();
     setTimeout(() => {
-      this.start().catch((error: unknown) => this.log.warn({ err: error }, 'news connection'));
+      this.start().then(
+        // what was read while nobody listened is not to be trusted either
+        () => this.#tellGap(),
+        (error: unknown) => this.log.warn({ err: error }, 'news connection'),
+      );
     }, RECONNECT_MS).unref();
+  }
+
+  #tellGap(): void {
+    for (const handle of this.#gapHandlers) handle();
   }
 }

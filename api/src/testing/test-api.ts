@@ -12,7 +12,7 @@ import { AuthCookies } from '../auth/cookies.js';
 import { Logins } from '../auth/logins.js';
 import { createSql } from '../auth/sql.js';
 import { readSettings } from '../config/env.js';
-import { openInfrastructure } from '../infrastructure.js';
+import { type OpenInfrastructure, openInfrastructure } from '../infrastructure.js';
 import { WorkerProcess } from '../jobs/worker-process.js';
 import { QUESTION_BANK } from '../modules/questions/bank/question-bank.js';
 import { loadQuestionBank } from '../modules/questions/load-question-bank.js';
@@ -27,6 +27,7 @@ export interface TestApi {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly clock: TestClock;
+  readonly infra: OpenInfrastructure;
   readonly services: Services;
   readonly pool: pg.Pool;
   readonly logins: Logins;
@@ -94,6 +95,7 @@ export async function startTestApi({ env = {}, withWorker = false }: Options = {
     databaseUrl: database.url,
     dataDir,
     clock,
+    infra,
     services,
     pool,
     logins,

@@ -30,10 +30,20 @@ const EXTENSIBLE = 0xfffe;
 /** Recorders that stream write this (or 0) for a length that they did not know yet. */
 const UNKNOWN_LENGTH = 0xffffffff;
 
+/** Bytes of one sample. */
+const BYTES: Record<SampleFormat, number> = { u8: 1, s16: 2, s24: 3, s32: 4, f32: 4, f64: 8 };
+
 interface Header {
   readonly format: SampleFormat;
   readonly channels: number;
   readonly sampleRate: number;
+}
+
+interface Layout extends Header {
+  readonly view: DataView;
+  /** Where the sound lies, in bytes. */
+  readonly body: number;
+  readonly length: number;
 }
 
 /**
@@ -42,6 +52,22 @@ interface Header {
  * @throws WavError
  */
 export function decodeWav(bytes: Uint8Array): DecodedWav {
+  const { view, body, length, format, channels, sampleRate } = layoutOf(bytes);
+  const raw = readSamples(view, body, length, format, channels);
+  const samples = resample(raw, sampleRate, SAMPLE_RATE_HZ);
+  return { samples, sampleRate: SAMPLE_RATE_HZ, durationSeconds: raw.length / sampleRate };
+}
+
+/**
+ * Seconds of sound, from the header and the bytes that are there: no sample is read, so that a request can ask.
+ * @throws WavError
+ */
+export function wavDuration(bytes: Uint8Array): number {
+  const { length, format, channels, sampleRate } = layoutOf(bytes);
+  return Math.floor(length / (BYTES[format] * channels)) / sampleRate;
+}
+
+function layoutOf(bytes: Uint8Array): Layout {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length === 0) throw new WavError('empty', 'The recording is an empty file.');
   if (tag(view, 0) !== 'RIFF' || tag(view, 8) !== 'WAVE') {
@@ -55,23 +81,24 @@ export function decodeWav(bytes: Uint8Array): DecodedWav {
     if (id === 'fmt ') header = readHeader(view, body, length);
     if (id === 'data') {
       if (!header) throw new WavError('notWav', 'The recording has no format description before its sound.');
-      return decodeData(view, body, length, header);
+      return { ...header, view, body, length: soundLength(view, body, length, header) };
     }
     at = body + length + (length & 1);
   }
   throw new WavError('truncated', 'The recording ends before its sound begins.');
 }
 
-function decodeData(view: DataView, body: number, length: number, header: Header): DecodedWav {
+function soundLength(view: DataView, body: number, claimed: number, header: Header): number {
   const present = view.byteLength - body;
-  const open = length === UNKNOWN_LENGTH || length === 0;
-  if (!open && length > present) {
+  const open = claimed === UNKNOWN_LENGTH || claimed === 0;
+  if (!open && claimed > present) {
     throw new WavError('truncated', 'The recording is cut off: part of its sound is missing.');
   }
-  const raw = readSamples(view, body, open ? present : length, header.format, header.channels);
-  if (raw.length === 0) throw new WavError('empty', 'The recording holds no sound.');
-  const samples = resample(raw, header.sampleRate, SAMPLE_RATE_HZ);
-  return { samples, sampleRate: SAMPLE_RATE_HZ, durationSeconds: raw.length / header.sampleRate };
+  const length = open ? present : claimed;
+  if (length < BYTES[header.format] * header.channels) {
+    throw new WavError('empty', 'The recording holds no sound.');
+  }
+  return length;
 }
 
 function readHeader(view: DataView, at: number, length: number): Header {

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AiError, type Transcriber } from '../../adapters/ai/ai.js';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
@@ -5,24 +6,34 @@ import type { RequestContext } from '../../context.js';
 import type { News } from '../../news/news.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import type { AssessmentService } from '../assessment/assessment.service.js';
-import type { AssessmentResult, MarkedResult } from '../assessment/assessment.types.js';
+import type { AssessmentResult, MarkedResult, Transcript } from '../assessment/assessment.types.js';
 import { decodeWav } from '../assessment/wav.js';
 import { Session } from './session.entity.js';
-import { isSettled } from './session.state.js';
+import { isSettled, SETTLED } from './session.state.js';
 import { mayAssess } from './sessions.policy.js';
 
 const WAITING = 'The marking service does not answer at the moment. We keep trying; you can leave this page.';
 const GIVEN_UP = 'The marking service did not answer. Your answer is safe: please try again later.';
 
-interface AssessmentRun {
+/** Faults of our own get better by trying again only now and then. */
+const TRIES_OF_OWN_FAULTS = 3;
+
+/** One attempt at one session: what a job is about. */
+interface Attempt {
   readonly sessionId: number;
   readonly attempt: number;
-  readonly builtInOnly?: boolean;
-  /** Nothing retries after this run. */
-  readonly isLastTry: boolean;
 }
 
-/** One run of the job `assess-session`: transcribe, assess, store. Safe to run twice and to be killed anywhere. */
+interface AssessmentRun extends Attempt {
+  /** 0 at the first try. */
+  readonly retry: number;
+  readonly builtInOnly?: boolean;
+}
+
+/** Another run has settled the session, or it was asked for again: this run has nothing left to do. */
+class Overtaken extends Error {}
+
+/** The job `assess-session`: transcribe, assess, store. Safe to run twice and to be killed anywhere. */
 export class SessionAssessmentService {
   constructor(
     private readonly assessor: AssessmentService,
@@ -34,74 +45,116 @@ export class SessionAssessmentService {
 
   async assess(ctx: RequestContext, run: AssessmentRun): Promise<void> {
     mayAssess(ctx);
-    const session = await ctx.em.findOne(Session, { id: run.sessionId });
-    // deleted, settled by an earlier run of this job, or asked for again since
-    if (!session || session.attempt !== run.attempt || isSettled(session)) return;
     try {
+      const session = await this.#open(ctx, run);
       const recording = session.audioKey ? await this.storage.read(session.audioKey) : null;
-      if (recording) await this.#transcribe(ctx, session, recording);
-      await this.#change(ctx, session, { state: 'assessing', stateReason: null });
+      const transcript = await this.#transcript(ctx, run, session, recording);
+      await this.#change(ctx, run, { state: 'assessing', stateReason: null });
       const input = {
         partType: session.partType,
         question: { text: session.questionText, points: session.questionPoints },
         recording: recording && decodeWav(recording),
-        transcript: transcriptOf(session),
+        transcript,
       };
-      const result = await this.assessor.assess(input, { builtInOnly: run.builtInOnly });
-      await this.#store(ctx, session, result);
+      await this.#store(ctx, run, await this.assessor.assess(input, { builtInOnly: run.builtInOnly }));
     } catch (error) {
-      const comesBack = error instanceof AiError && error.retryable && !run.isLastTry;
-      if (comesBack) await this.#change(ctx, session, { stateReason: WAITING });
-      else if (error instanceof AiError || run.isLastTry) {
-        ctx.log.error({ err: error, sessionId: session.id }, 'assessment failed');
-        await this.#change(ctx, session, { state: 'failed', stateReason: GIVEN_UP });
-        return;
+      if (error instanceof Overtaken) return;
+      if (error instanceof AiError && error.retryable) {
+        await this.#change(ctx, run, { stateReason: WAITING }).catch(ignoreOvertaken);
+        throw error;
       }
-      throw error;
+      if (!(error instanceof AiError) && run.retry + 1 < TRIES_OF_OWN_FAULTS) throw error;
+      ctx.log.error({ err: error, sessionId: run.sessionId }, 'assessment failed');
+      await this.giveUp(ctx, run);
     }
   }
 
-  /** A server's transcript comes before the browser's; without a server the browser's or typed words stand. */
-  async #transcribe(ctx: RequestContext, session: Session, wav: Uint8Array): Promise<void> {
-    if (!this.transcriber || session.transcriptSource === 'server') return;
-    await this.#change(ctx, session, { state: 'transcribing', stateReason: null });
+  /** The student may run it again; the recording stays. */
+  async giveUp(ctx: RequestContext, attempt: Attempt): Promise<void> {
+    mayAssess(ctx);
+    await this.#change(ctx, attempt, { state: 'failed', stateReason: GIVEN_UP }).catch(ignoreOvertaken);
+  }
+
+  async #open(ctx: RequestContext, { sessionId, attempt }: Attempt): Promise<Session> {
+    const session = await ctx.em.findOne(Session, { id: sessionId }, { disableIdentityMap: true });
+    if (!session || session.attempt !== attempt || isSettled(session)) throw new Overtaken();
+    return session;
+  }
+
+  /** A server's words come before the browser's; without a server the browser's or typed words stand. */
+  async #transcript(
+    ctx: RequestContext,
+    run: AssessmentRun,
+    session: Session,
+    wav: Uint8Array | null,
+  ): Promise<Transcript | null> {
+    const sent = transcriptOf(session);
+    if (!wav || !this.transcriber || sent?.source === 'server') return sent;
+    await this.#change(ctx, run, { state: 'transcribing', stateReason: null });
     try {
-      const heard = await this.transcriber.transcribe(wav);
-      await this.#change(ctx, session, {
-        transcription: heard.text,
+      const { text, confidence } = await this.transcriber.transcribe(wav);
+      await this.#change(ctx, run, {
+        transcription: text,
         transcriptSource: 'server',
-        transcriptConfidence: heard.confidence,
+        transcriptConfidence: confidence,
       });
+      return { text, source: 'server', confidence };
     } catch (error) {
-      const wordsAreThere = session.transcription !== null;
-      if (error instanceof AiError && !error.retryable && wordsAreThere) {
-        ctx.log.warn({ err: error, sessionId: session.id }, 'transcription refused: the sent words serve');
-        return;
-      }
-      throw error;
+      if (!(error instanceof AiError) || error.retryable || !sent) throw error;
+      ctx.log.warn({ err: error, sessionId: session.id }, 'transcription refused: the sent words serve');
+      return sent;
     }
   }
 
-  async #store(ctx: RequestContext, session: Session, result: AssessmentResult): Promise<void> {
+  async #store(
+    ctx: RequestContext,
+    { sessionId, attempt }: Attempt,
+    result: AssessmentResult,
+  ): Promise<void> {
     const now = this.clock.now();
     await ctx.em.transactional(async (em) => {
-      em.create(Assessment, { session, attempt: session.attempt, result, createdAt: now });
-      em.assign(session, { ...settledBy(result), assessedAt: now });
-      await em.flush();
-      await this.news.publish(em, 'session', String(session.id));
+      await this.#write(em, { sessionId, attempt }, { ...settledBy(result), assessedAt: now });
+      em.create(Assessment, { session: sessionId, attempt, result, createdAt: now });
     });
   }
 
-  async #change(ctx: RequestContext, session: Session, change: Partial<Session>): Promise<void> {
-    await ctx.em.transactional(async (em) => {
-      em.assign(session, change);
-      await em.flush();
-      await this.news.publish(em, 'session', String(session.id));
-    });
+  async #change(ctx: RequestContext, attempt: Attempt, change: SessionChange): Promise<void> {
+    await ctx.em.transactional((em) => this.#write(em, attempt, change));
+  }
+
+  /** Only while this attempt is the one that counts: a row lock orders two runs of the same job. */
+  async #write(em: EntityManager, { sessionId, attempt }: Attempt, change: SessionChange): Promise<void> {
+    const changed = await em.nativeUpdate(
+      Session,
+      { id: sessionId, attempt, state: { $nin: SETTLED } },
+      change,
+    );
+    if (changed === 0) throw new Overtaken();
+    await this.news.publish(em, 'session', String(sessionId));
   }
 }
 
-function transcriptOf(session: Session) {
+type SessionChange = Partial<
+  Pick<
+    Session,
+    | 'state'
+    | 'stateReason'
+    | 'assessedAt'
+    | 'transcription'
+    | 'transcriptSource'
+    | 'transcriptConfidence'
+    | 'grammarScore'
+    | 'vocabularyScore'
+    | 'communicativeScore'
+    | 'overallScore'
+  >
+>;
+
+function ignoreOvertaken(error: unknown): void {
+  if (!(error instanceof Overtaken)) throw error;
+}
+
+function transcriptOf(session: Session): Transcript | null {
   if (session.transcription === null || session.transcriptSource === null) return null;
   return {
     text: session.transcription,
@@ -110,7 +163,7 @@ function transcriptOf(session: Session) {
   };
 }
 
-function settledBy(result: AssessmentResult): Partial<Session> {
+function settledBy(result: AssessmentResult): SessionChange {
   if (result.outcome === 'notMarked') return { state: 'notMarked', stateReason: result.because };
   return {
     state: 'assessed',

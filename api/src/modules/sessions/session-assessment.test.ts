@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { operation } from '../../testing/operations.js';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/scripted-provider.js';
@@ -60,6 +61,19 @@ describe('without a provider', () => {
   });
   afterAll(() => api.close());
 
+  const sendTo = (queue: string, payload: object) =>
+    api.pool.query('insert into pgboss.job (name, data) values ($1, $2)', [queue, payload]);
+
+  /** Until the queue has nothing left to do. */
+  const idle = async () => {
+    for (let tries = 0; ; tries += 1) {
+      const { rowCount } = await api.pool.query(`select 1 from pgboss.job where state < 'completed'`);
+      if (rowCount === 0) return;
+      expect(tries).toBeLessThan(100);
+      await sleep(100);
+    }
+  };
+
   test('a spoken answer with the words of the browser gets marks with evidence', async () => {
     const { session } = await assessed(
       await api.signIn(),
@@ -79,6 +93,37 @@ describe('without a provider', () => {
       expect(TRANSCRIPT.slice(start, end)).toBe(quote);
     }
     expect(session.feedback?.findings.length).toBeGreaterThan(0);
+  });
+
+  test('a second run of the same job changes nothing, and neither does giving up a marked session', async () => {
+    const client = await api.signIn();
+    const { session } = await assessed(
+      client,
+      { transcription: TRANSCRIPT, transcriptSource: 'typed' },
+      null,
+    );
+    const payload = { sessionId: Number(session.id), attempt: 1 };
+    await api.infra.jobs.enqueue(api.infra.orm.em.fork(), 'assess-session', payload);
+    await sendTo('assess-session-given-up', payload);
+    await idle();
+    const { rows } = await api.pool.query(
+      'select state, (select count(*)::int from assessments where session_id = sessions.id) as results from sessions where id = $1',
+      [session.id],
+    );
+    expect(rows).toEqual([{ state: 'assessed', results: 1 }]);
+  });
+
+  test('a job whose worker died at its last try ends as failed, with a way to try again', async () => {
+    const client = await api.signIn();
+    const { rows } = await api.pool.query(
+      `insert into sessions (user_id, question_text, part_type, state, created_at)
+       values ($1, 'q', 'part2', 'assessing', now()) returning id`,
+      [client.userId],
+    );
+    await sendTo('assess-session-given-up', { sessionId: rows[0].id, attempt: 1 });
+    await idle();
+    const answer = await client.graphql(operation('SessionDetails'), { id: rows[0].id });
+    expect(answer.data?.session).toMatchObject({ state: 'failed', canRetry: true });
   });
 
   test.each<[string, string, Uint8Array | null, string | null]>([

@@ -4,7 +4,7 @@ interface WithState {
   readonly state: SessionState;
 }
 
-const SETTLED: readonly SessionState[] = ['assessed', 'notMarked', 'failed'];
+export const SETTLED: SessionState[] = ['assessed', 'notMarked', 'failed'];
 
 /** Nothing more happens to it by itself. */
 export const isSettled = ({ state }: WithState): boolean => SETTLED.includes(state);

@@ -1,7 +1,7 @@
 import type { TranscriptSource } from 'schema/rules/choices';
 import { AUDIO_MAX_BYTES, PART2_UPLOAD_MAX_SECONDS, TYPED_ANSWER_MAX_CHARACTERS } from 'schema/rules/limits';
 import { AppError, badInput } from '../../errors.js';
-import { decodeWav, WavError } from '../assessment/wav.js';
+import { WavError, wavDuration } from '../assessment/wav.js';
 
 export interface Answer {
   /** 0 for a typed answer. */
@@ -38,7 +38,7 @@ function checkedDuration(audio: Uint8Array): number {
   if (audio.byteLength > AUDIO_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', 'The recording is too large.', 'audio');
   try {
-    const { durationSeconds } = decodeWav(audio);
+    const durationSeconds = wavDuration(audio);
     if (durationSeconds > PART2_UPLOAD_MAX_SECONDS) {
       throw badInput(`The recording is longer than ${PART2_UPLOAD_MAX_SECONDS} seconds.`, 'audio');
     }
@@ -47,4 +47,12 @@ function checkedDuration(audio: Uint8Array): number {
     if (error instanceof WavError) throw badInput(error.message, 'audio');
     throw error;
   }
+}
+
+/** Any id that a client makes up; never one that the database or a log could choke on. */
+export function checkedClientKey(key: string | null): string | null {
+  if (key !== null && !/^[\w-]{1,100}$/.test(key)) {
+    throw badInput('A key has 1 to 100 letters, digits, underscores and hyphens.', 'clientKey');
+  }
+  return key;
 }

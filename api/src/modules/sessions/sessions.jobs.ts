@@ -3,7 +3,10 @@ import type { JobHandler } from '../../jobs/jobs.js';
 import type { SessionAssessmentService } from './session-assessment.service.js';
 
 /** The worker's door: ids in, a service call with the system viewer out. */
-export const assessSessionJob =
-  (service: SessionAssessmentService, systemContext: () => RequestContext): JobHandler<'assess-session'> =>
-  (run) =>
-    service.assess(systemContext(), { ...run.payload, isLastTry: run.isLastTry });
+export const assessSessionJob = (
+  service: SessionAssessmentService,
+  systemContext: () => RequestContext,
+): JobHandler<'assess-session'> => ({
+  run: ({ payload, retry }) => service.assess(systemContext(), { ...payload, retry }),
+  giveUp: (payload) => service.giveUp(systemContext(), payload),
+});

@@ -81,11 +81,11 @@ export class SessionsResolver {
     @Arg('input', () => SubmitSessionInput) input: SubmitSessionInput,
     @Ctx() ctx: RequestContext,
   ): Promise<SessionType> {
-    const audio = input.audio ? await uploadBytes(await input.audio) : null;
+    const { audio } = input;
     return this.service.submit(ctx, {
       questionId: integerId(input.questionId, 'questionId'),
       clientKey: input.clientKey,
-      audio,
+      audio: audio ? async () => uploadBytes(await audio) : null,
       transcription: input.transcription ?? null,
       transcriptSource: input.transcriptSource ?? null,
     });

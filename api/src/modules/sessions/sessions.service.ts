@@ -7,6 +7,7 @@ import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
 import { AppError, badInput, notFound } from '../../errors.js';
 import type { Jobs } from '../../jobs/jobs.js';
+import { follow } from '../../news/follow.js';
 import type { News } from '../../news/news.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import type { AssessmentResult } from '../assessment/assessment.types.js';
@@ -20,15 +21,15 @@ import {
   sessionRowsOf,
 } from './session.rows.js';
 import { canRetry, isSettled } from './session.state.js';
-import { checkedAnswer } from './sessions.answer.js';
+import { checkedAnswer, checkedClientKey } from './sessions.answer.js';
 import { mayPractise, mayRead } from './sessions.policy.js';
 
 export interface SubmitCommand {
   readonly questionId: number;
   /** Unique per recording; sending again gives the first answer again. */
   readonly clientKey: string | null;
-  /** The uploaded file; null for a typed answer. */
-  readonly audio: Uint8Array | null;
+  /** Reads the uploaded file, which nobody does before the permission; null for a typed answer. */
+  readonly audio: (() => Promise<Uint8Array>) | null;
   readonly transcription: string | null;
   readonly transcriptSource: Exclude<TranscriptSource, 'server'> | null;
 }
@@ -45,14 +46,16 @@ export class SessionsService {
   /** Accepts an answer: durable before it returns. Marks follow as a job. */
   async submit(ctx: RequestContext, command: SubmitCommand): Promise<SessionRow> {
     const viewer = mayPractise(ctx);
-    const answer = checkedAnswer(command);
-    const fingerprint = fingerprintOf(command);
-    const earlier = await this.#earlier(ctx, viewer.id, command.clientKey, fingerprint);
+    const clientKey = checkedClientKey(command.clientKey);
+    const sent = { ...command, clientKey, audio: command.audio ? await command.audio() : null };
+    const answer = checkedAnswer(sent);
+    const fingerprint = fingerprintOf(sent);
+    const earlier = await this.#earlier(ctx, viewer.id, clientKey, fingerprint);
     if (earlier) return earlier;
     const question = await this.questions.practisable(ctx, command.questionId);
 
-    const audioKey = command.audio ? `audio/${viewer.id}/${randomUUID()}.wav` : null;
-    if (audioKey && command.audio) await this.storage.put(audioKey, command.audio);
+    const audioKey = sent.audio ? `audio/${viewer.id}/${randomUUID()}.wav` : null;
+    if (audioKey && sent.audio) await this.storage.put(audioKey, sent.audio);
     try {
       return await ctx.em.transactional(async (em) => {
         const session = em.create(Session, {
@@ -62,12 +65,12 @@ export class SessionsService {
           questionPoints: question.shouldSayPoints,
           partType: question.partType,
           audioKey,
-          audioBytes: command.audio?.byteLength ?? null,
-          audioSha256: command.audio ? sha256(command.audio) : null,
+          audioBytes: sent.audio?.byteLength ?? null,
+          audioSha256: sent.audio ? sha256(sent.audio) : null,
           duration: Math.round(answer.durationSeconds),
           transcription: answer.transcription,
           transcriptSource: answer.transcriptSource,
-          clientKey: command.clientKey,
+          clientKey,
           clientFingerprint: fingerprint,
           createdAt: this.clock.now(),
         });
@@ -78,12 +81,12 @@ export class SessionsService {
         return row;
       });
     } catch (error) {
-      if (audioKey) await this.storage.delete(audioKey);
+      // any other failure may have come after the commit: then the file is the answer, and must stay
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
       // the same key at the same moment: the other one won
-      if (error instanceof UniqueConstraintViolationException) {
-        const first = await this.#earlier(ctx, viewer.id, command.clientKey, fingerprint);
-        if (first) return first;
-      }
+      if (audioKey) await this.storage.delete(audioKey);
+      const first = await this.#earlier(ctx, viewer.id, clientKey, fingerprint);
+      if (first) return first;
       throw error;
     }
   }
@@ -148,23 +151,12 @@ export class SessionsService {
   /** The session now, and again each time that it changes; ends when it is settled. */
   async progress(ctx: RequestContext, id: number): Promise<AsyncIterable<SessionRow>> {
     mayPractise(ctx);
-    // listen before the first look, or a change between the two is missed
-    const news = this.news.stream('session', String(id));
-    return this.#changes(ctx, await this.get(ctx, id), news);
-  }
-
-  async *#changes(
-    ctx: RequestContext,
-    first: SessionRow,
-    news: AsyncIterable<string>,
-  ): AsyncGenerator<SessionRow> {
-    yield first;
-    if (isSettled(first)) return;
-    for await (const id of news) {
-      const session = await this.get(ctx, Number(id));
-      yield session;
-      if (isSettled(session)) return;
-    }
+    await this.get(ctx, id);
+    return follow({
+      news: () => this.news.stream('session', String(id)),
+      read: () => this.get(ctx, id),
+      isLast: isSettled,
+    });
   }
 
   async #earlier(ctx: RequestContext, userId: string, key: string | null, fingerprint: string) {
@@ -179,12 +171,7 @@ export class SessionsService {
 
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-const fingerprintOf = (command: SubmitCommand): string =>
-  sha256(
-    JSON.stringify([
-      command.questionId,
-      command.audio ? sha256(command.audio) : null,
-      command.transcription,
-      command.transcriptSource,
-    ]),
-  );
+type Sent = Omit<SubmitCommand, 'audio'> & { readonly audio: Uint8Array | null };
+
+const fingerprintOf = ({ questionId, audio, transcription, transcriptSource }: Sent): string =>
+  sha256(JSON.stringify([questionId, audio && sha256(audio), transcription, transcriptSource]));

@@ -50,6 +50,7 @@ describe('submitting an answer', () => {
     const id = data?.submitSession.id;
     const audio = await student.rest(`/api/sessions/${id}/audio`);
     expect(audio.headers.get('content-type')).toBe('audio/wav');
+    expect(audio.headers.get('cache-control')).toBe('no-store');
     expect(Buffer.from(await audio.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     const jobs = await api.pool.query(`select data from pgboss.job where name = 'assess-session'`);
     expect(jobs.rows).toContainEqual({ data: { sessionId: Number(id), attempt: 1 } });
@@ -113,9 +114,9 @@ describe('submitting an answer', () => {
       'The recording is cut off: part of its sound is missing.',
     ],
     ['91 seconds', wavOf(new Float32Array(91 * 16_000), {}), 'The recording is longer than 90 seconds.'],
-  ])('%s is refused with a sentence and leaves nothing', async (name, bytes, message) => {
+  ])('%s is refused with a sentence and leaves nothing', async (_name, bytes, message) => {
     const before = await readdir(path.join(api.dataDir, 'storage'), { recursive: true });
-    const { errors } = await submit(student, `bad-${name}`, bytes);
+    const { errors } = await submit(student, crypto.randomUUID(), bytes);
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'audio' } });
     expect(await readdir(path.join(api.dataDir, 'storage'), { recursive: true })).toHaveLength(before.length);
   });
@@ -123,6 +124,13 @@ describe('submitting an answer', () => {
   test('21 MB are refused as too large', async () => {
     const { errors } = await submit(student, 'too-large', new Uint8Array(21 * 1024 * 1024));
     expect(errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  test.each(['', ' ', 'a\u0000b', 'x'.repeat(101), 'über'])('%p is no key', async (clientKey) => {
+    const { errors } = await student.graphql(SUBMIT, {
+      input: { questionId, clientKey, transcription: 'words' },
+    });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'clientKey' });
   });
 
   test('neither recording nor words', async () => {
@@ -134,7 +142,7 @@ describe('submitting an answer', () => {
 
   test.each(['0', '999999', '-1', '99999999999', 'x', "1' or '1'='1"])('question %p', async (id) => {
     const { errors } = await student.graphql(SUBMIT, {
-      input: { questionId: id, clientKey: `q-${id}`, transcription: 'words' },
+      input: { questionId: id, clientKey: crypto.randomUUID(), transcription: 'words' },
     });
     expect(['NOT_FOUND', 'BAD_USER_INPUT']).toContain(errors?.[0]?.extensions.code);
   });
@@ -142,6 +150,21 @@ describe('submitting an answer', () => {
   test('a visitor is asked to sign in', async () => {
     const { errors } = await submit(api.visitor(), 'visitor', spoken(1));
     expect(errors?.[0]).toMatchObject({ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test("sent from a page of someone else's, after the account was switched, is asked to sign in", async () => {
+    const other = await api.signIn('Arjun');
+    const answer = await student.rest('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-lisan-viewer': other.userId },
+      body: JSON.stringify({
+        query: SUBMIT,
+        variables: { input: { questionId, clientKey: 'switched', transcription: 'I am Arjun.' } },
+      }),
+    });
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    const own = await student.rest('/api/auth/user', { headers: { 'x-lisan-viewer': student.userId } });
+    expect(own.status).toBe(200);
   });
 
   test('an upload without the preflight header is refused: another site could have sent it', async () => {
