@@ -137,12 +137,14 @@ describe('the result', () => {
     });
     server.publish({ state: 'assessing' });
     expect(await screen.findByText('Your answer is being marked.')).toBeVisible();
+    expect(screen.queryByText('Assessment Complete!')).not.toBeInTheDocument();
     server.publish({ state: 'assessed', overallScore: 8, feedback: aFeedback });
     const result = await screen.findByRole('region', { name: 'Your marks' });
     expect(result).toHaveTextContent('8 of 12 marks');
     expect(result).toHaveTextContent('You spoke about all four points.');
     expect(result).toHaveTextContent('Use the past tense.');
     expect(screen.getByText('Assessed: 8 of 12.')).toBeInTheDocument();
+    expect(screen.getByText('Assessment Complete!')).toBeVisible();
     expect(within(result).getByRole('button', { name: 'View Detailed Feedback' })).toBeVisible();
     await press('Next');
     expect(screen.queryByRole('region', { name: 'Your marks' })).not.toBeInTheDocument();
@@ -160,6 +162,7 @@ describe('the result', () => {
     const result = await screen.findByRole('region', { name: 'Not marked' });
     expect(result).toHaveTextContent(because);
     expect(result).toHaveTextContent('Say one sentence on each point.');
+    expect(screen.queryByText('Assessment Complete!')).not.toBeInTheDocument();
   });
 
   test('that failed can be tried again', async () => {

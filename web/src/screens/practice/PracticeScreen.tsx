@@ -2,11 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DEFAULT_DIFFICULTY, type Difficulty } from 'schema/rules/choices';
-import { MESSAGES } from 'schema/rules/messages';
+import { MESSAGES, TOASTS } from 'schema/rules/messages';
 import { explainFailure, toSubmission } from '../../features/recorder/submission';
 import { useOutbox } from '../../features/recorder/useOutbox';
 import {
   PartType,
+  SessionState,
   type SessionSummaryFragment,
   SubmitSessionDocument,
   useAssessorQuery,
@@ -70,6 +71,10 @@ export function PracticeScreen() {
   useEffect(() => {
     if (marked) forgetProgress(client.cache, viewerId);
   }, [marked, client, viewerId]);
+  const assessedId = details?.state === SessionState.Assessed ? details.id : null;
+  useEffect(() => {
+    if (assessedId !== null) toasts.show(TOASTS.assessmentComplete);
+  }, [assessedId, toasts]);
 
   const go = useCallback((next: number) => {
     setIndex(next);
