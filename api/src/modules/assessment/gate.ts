@@ -63,7 +63,8 @@ function gateWords(transcript: Transcript | null, needed: number): Refusal | nul
       reason: 'noTranscript',
       because:
         'Not marked, because nobody has written down the words yet. Grammar and vocabulary are not judged.',
-      advice: 'Type what you said, word for word, and send it: your recording is kept.',
+      advice:
+        'Choose “Type instead” and write down what you said: then grammar and vocabulary can be marked.',
     };
   }
   if (!isMostlyEnglish(words)) {
