@@ -12,6 +12,9 @@ export function FeedbackBody({ sessionId }: { sessionId: string }) {
       return (
         <div className="feedback-wait">
           <Spinner label="Loading Feedback..." />
+          <p role="status" className="soft">
+            {state.delay}
+          </p>
         </div>
       );
     case 'unreachable':

@@ -110,6 +110,13 @@ describe('FeedbackModal', () => {
     await screen.findByText('Loading Feedback...');
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(asked).toContain('SessionProgress');
+    const delay = 'The marking service does not answer at the moment.';
+    act(() =>
+      tell({
+        sessionProgress: asSession(sampleSession({ stateReason: delay, feedback: null, state: 'assessing' })),
+      }),
+    );
+    expect(await screen.findByText(delay)).toBeVisible();
     act(() => tell({ sessionProgress: asSession(sampleSession()) }));
     expect(await screen.findByText('Total Marks Score')).toBeVisible();
   });

@@ -11,8 +11,8 @@ import type { SessionFeedback } from './content/assessment';
 type Session = SessionDetailsQuery['session'];
 
 export type FeedbackState =
-  /** Being fetched, or the marks are still on their way. */
-  | { status: 'loading' }
+  /** Being fetched, or the marks are still on their way; `delay` is why they do not come for now. */
+  | { status: 'loading'; delay: string | null }
   | { status: 'unreachable'; retry: () => void }
   /** Could not be marked; `retry` where the viewer may have it marked again. */
   | { status: 'failed'; reason: string | null; retry: (() => void) | null }
@@ -38,7 +38,7 @@ export function useSessionFeedback(sessionId: string): FeedbackState {
       reason: session.stateReason,
       retry: session.canRetry ? quietly(() => retryAssessment({ variables: { sessionId } })) : null,
     };
-  return { status: 'loading' };
+  return { status: 'loading', delay: pending ? session.stateReason : null };
 }
 
 /** What fails is shown by the hook's own state, which the promise only repeats. */

@@ -11,8 +11,14 @@ const STEPS = [
   { state: SessionState.Assessing, word: 'Marks', sentence: 'Your answer is being marked.' },
 ] as const;
 
+interface AssessmentStepsProps {
+  state: SessionState;
+  /** Why it does not go on for now. */
+  delay: string | null;
+}
+
 /** How far an answer is on its way to its marks. */
-export function AssessmentSteps({ state }: { state: SessionState }) {
+export function AssessmentSteps({ state, delay }: AssessmentStepsProps) {
   const current = Math.max(
     0,
     STEPS.findIndex((step) => step.state === state),
@@ -27,9 +33,7 @@ export function AssessmentSteps({ state }: { state: SessionState }) {
           </li>
         ))}
       </ol>
-      <p role="status" className="mb-0">
-        {STEPS[current]?.sentence}
-      </p>
+      <p role="status">{delay ?? STEPS[current]?.sentence}</p>
     </>
   );
 }

@@ -150,6 +150,20 @@ describe('the result', () => {
     expect(screen.queryByRole('region', { name: 'Your marks' })).not.toBeInTheDocument();
   });
 
+  test('that waits for the marking service says so, until it goes on', async () => {
+    const delay =
+      'The marking service does not answer at the moment. We keep trying; you can leave this page.';
+    openPractice();
+    await typeAnswer(TWENTY_WORDS);
+    await press('Submit for Assessment');
+    await screen.findByText('Your answer has arrived. It is next.');
+    server.publish({ state: 'assessing', stateReason: delay });
+    expect(await screen.findByText(delay)).toBeVisible();
+    server.publish({ stateReason: null });
+    expect(await screen.findByText('Your answer is being marked.')).toBeVisible();
+    expect(screen.queryByText(delay)).not.toBeInTheDocument();
+  });
+
   test('says why an answer was not marked, and what to do', async () => {
     const because = 'There were 11 words.';
     server.session = {

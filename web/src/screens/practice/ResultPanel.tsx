@@ -60,7 +60,9 @@ function Outcome({
   session: SessionDetailsFragment | undefined;
   state: SessionState;
 }): ReactNode {
-  if (!session || !isOver(state)) return <AssessmentSteps state={state} />;
+  if (!session || !isOver(state)) {
+    return <AssessmentSteps state={state} delay={session?.stateReason ?? null} />;
+  }
   const { feedback } = session;
   if (state === SessionState.Assessed) return feedback && <Marks feedback={feedback} />;
   if (state === SessionState.Failed) return <Failed session={session} />;

@@ -117,7 +117,7 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
       case 'SessionDetails':
         return { session: session() };
       case 'RetryAssessment':
-        Object.assign(server.session, { state: 'recorded', canRetry: false });
+        Object.assign(server.session, { state: 'recorded', stateReason: null, canRetry: false });
         return { retryAssessment: session() };
       default:
         throw new Error(`The practice screen does not ask for ${operation}.`);
