@@ -1,3 +1,6 @@
+/** Errors whose message says it all. */
+const SENTENCES = new Set(['SettingsError', 'DataFolderInUseError', 'WrongKeyError', 'DemoAccountsError']);
+
 /** One clear sentence for what commonly keeps the product from starting; the whole error for anything else. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -16,7 +19,7 @@ export function explainFailure(error: unknown): string {
   if (['28P01', '28000'].includes(causeCode))
     return 'The database refuses the user or password of DATABASE_URL.';
   if (causeCode === '3D000') return `The database of DATABASE_URL does not exist (${cause.message}).`;
-  if (['SettingsError', 'DataFolderInUseError', 'WrongKeyError'].includes(error.name)) return error.message;
+  if (SENTENCES.has(error.name)) return error.message;
   return error.stack ?? error.message;
 }
 

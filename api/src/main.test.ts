@@ -5,7 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { ensureDemoAccounts } from './auth/local/demo-accounts.js';
+import { createSql } from './auth/sql.js';
 import { startScriptedProvider } from './testing/scripted-provider.js';
+import { createTestDatabase } from './testing/test-database.js';
 
 /** The built product as a process of its own: what a user sees when something keeps it from starting. */
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -79,6 +83,23 @@ describe('what keeps it from starting is one sentence', () => {
     expect(run.output()).toMatch(
       /^The database does not answer \(.*\)\. Is it running, and is DATABASE_URL right\?\n$/,
     );
+  });
+
+  test('production on the database of a demo', async () => {
+    const database = await createTestDatabase();
+    const pool = new pg.Pool({ connectionString: database.url });
+    await ensureDemoAccounts(createSql(pool));
+    await pool.end();
+    const run = start({
+      PORT: String(await freePort()),
+      APP_MODE: 'production',
+      SESSION_SECRET: 'a secret of thirty-two characters',
+      DATABASE_URL: database.url,
+    });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/^Production does not start on the database of a demo/);
+    expect(run.output()).not.toMatch(/\.js:\d+/);
+    await database.drop();
   });
 
   test('a wrong key of a provider', async () => {

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.js';
 import type { Settings } from '../config/settings.js';
 import { createAuthRouter } from './auth.router.js';
 import { AuthCookies } from './cookies.js';
+import { refuseDemoAccounts } from './local/demo-accounts.js';
 import { localClient } from './local/local-client.js';
 import { createLocalProvider } from './local/local-provider.js';
 import { Logins } from './logins.js';
@@ -43,13 +44,17 @@ interface AuthDoorDeps {
   readonly onRevoked: (loginId: string) => void | Promise<void>;
 }
 
-/** Puts the sign-in side together: with the issuer of the settings, or the built-in one. Needs its tables. */
+/**
+ * Puts the sign-in side together: with the issuer of the settings, or the built-in one. Needs its tables.
+ * @throws DemoAccountsError in production, where the database has demo accounts
+ */
 export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
   const { settings, pool, clock, log, users, onRevoked } = deps;
   const { baseUrl, oidc, smtp } = settings;
   // an idle connection that breaks is replaced; without a listener it would end the process
   pool.on('error', (error) => log.warn({ err: error }, 'connection of the sign-in pool'));
   const sql = createSql(pool);
+  if (settings.appMode === 'production') await refuseDemoAccounts(sql);
   const secrets = await loadIdentitySecrets(sql);
   const cookies = new AuthCookies(baseUrl);
   const logins = new Logins({ sql, clock, cookies, onRevoked });

@@ -23,13 +23,16 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** E-mail addresses are lower-cased by the caller's form schema. */
 export class Accounts {
+  /** @param barred addresses that have no account here, whatever the database holds, and get none */
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly barred: readonly string[] = [],
   ) {}
 
-  /** @returns null where the address has an account already */
+  /** @returns null where the address has an account already, or is barred */
   async create({ email, password, firstName, lastName }: SignUp): Promise<Account | null> {
+    if (this.barred.includes(email)) return null;
     const [account] = await this.sql.query<Account>(
       `insert into identity.accounts (email, password_hash, first_name, last_name, created_at)
        values ($1, $2, $3, $4, $5) on conflict (email) do nothing returning ${COLUMNS}`,
@@ -40,8 +43,9 @@ export class Accounts {
 
   async authenticate(email: string, password: string): Promise<Account | null> {
     const [found] = await this.sql.query<Account & { passwordHash: string }>(
-      `select ${COLUMNS}, password_hash as "passwordHash" from identity.accounts where email = $1`,
-      [email],
+      `select ${COLUMNS}, password_hash as "passwordHash" from identity.accounts
+       where email = $1 and email <> all($2)`,
+      [email, this.barred],
     );
     const isRight = await isPassword(password, found?.passwordHash ?? null);
     if (!found || !isRight) return null;
@@ -51,12 +55,18 @@ export class Accounts {
 
   async byId(id: string): Promise<Account | null> {
     if (!UUID.test(id)) return null;
-    const rows = `select ${COLUMNS} from identity.accounts where id = $1`;
-    return (await this.sql.query<Account>(rows, [id]))[0] ?? null;
+    return this.#find('id', id);
   }
 
-  async byEmail(email: string): Promise<Account | null> {
-    const rows = `select ${COLUMNS} from identity.accounts where email = $1`;
-    return (await this.sql.query<Account>(rows, [email]))[0] ?? null;
+  byEmail(email: string): Promise<Account | null> {
+    return this.#find('email', email);
+  }
+
+  async #find(column: 'id' | 'email', value: string): Promise<Account | null> {
+    const [account] = await this.sql.query<Account>(
+      `select ${COLUMNS} from identity.accounts where ${column} = $1 and email <> all($2)`,
+      [value, this.barred],
+    );
+    return account ?? null;
   }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../sql.js';
+import { LOCAL_ISSUER } from './local-client.js';
 import { hashPassword } from './passwords.js';
 
 const DEMO_PASSWORD = 'practise-aloud';
@@ -11,18 +12,46 @@ export const DEMO_ACCOUNTS = [
   { label: 'Impact', email: 'impact@lisan.test', firstName: 'Farid', lastName: 'Osman' },
 ] as const;
 
+export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(({ email }) => email);
+
+/** What an operator runs to take the demo's people, their logins and their answers out of a database. */
+const DELETE_DEMO_ACCOUNTS = `with gone as (
+  delete from identity.accounts
+  where email in (${DEMO_EMAILS.map((email) => `'${email}'`).join(', ')}) returning id::text as subject
+), signed_out as (
+  delete from identity.logins using gone where issuer = '${LOCAL_ISSUER}' and logins.subject = gone.subject
+)
+delete from users using gone where issuer = '${LOCAL_ISSUER}' and users.subject = gone.subject;`;
+
+class DemoAccountsError extends Error {
+  override readonly name = 'DemoAccountsError';
+}
+
+/**
+ * For the start in production: everyone knows the password of the demo accounts.
+ * @throws DemoAccountsError when a demo ran on this database before
+ */
+export async function refuseDemoAccounts(sql: Sql): Promise<void> {
+  const present = await sql.query('select 1 from identity.accounts where email = any($1) limit 1', [
+    DEMO_EMAILS,
+  ]);
+  if (present.length === 0) return;
+  throw new DemoAccountsError(
+    `Production does not start on the database of a demo, whose accounts have a public password. Use an empty one (DATABASE_URL or DATA_DIR), or delete the demo accounts and all that is theirs:\n\n${DELETE_DEMO_ACCOUNTS}`,
+  );
+}
+
 /**
  * Creates the demo accounts that are missing, with their e-mail verified. Only ever called in demo mode.
  * @returns account ids (the `sub` of the local provider) by e-mail address
  */
 export async function ensureDemoAccounts(sql: Sql): Promise<ReadonlyMap<string, string>> {
-  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
   const read = async () =>
     new Map(
       (
         await sql.query<{ email: string; id: string }>(
           'select email, id from identity.accounts where email = any($1)',
-          [emails],
+          [DEMO_EMAILS],
         )
       ).map(({ email, id }) => [email, id]),
     );

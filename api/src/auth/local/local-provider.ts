@@ -11,6 +11,7 @@ import { AccountMails } from './account-mails.js';
 import { Accounts } from './accounts.js';
 import { Attempts } from './attempts.js';
 import { createProvider } from './create-provider.js';
+import { DEMO_EMAILS } from './demo-accounts.js';
 import { Interactions } from './interactions.js';
 import { MailLinks } from './mail-links.js';
 import { createPasswordRouter } from './password.router.js';
@@ -36,10 +37,10 @@ const FONT = createRequire(import.meta.url).resolve(
 export function createLocalProvider(deps: LocalProviderDeps): Router {
   const { settings, sql, clock, log } = deps;
   const { baseUrl } = settings;
-  const accounts = new Accounts(sql, clock);
+  const isDemo = settings.appMode === 'demo';
+  const accounts = new Accounts(sql, clock, isDemo ? [] : DEMO_EMAILS);
   const links = new MailLinks(sql, clock);
   const provider = createProvider({ baseUrl, secrets: deps.secrets, sql, accounts, log });
-  const isDemo = settings.appMode === 'demo';
   const pages = {
     isDemo,
     isSignUpOpen: isDemo || settings.smtp !== null,

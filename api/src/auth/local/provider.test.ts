@@ -126,6 +126,27 @@ describe('in production', () => {
     expect(answer.status).toBe(404);
     expect(await whoami(browser)).toBeNull();
   });
+
+  test('accounts that a demo left behind open nothing, and nobody can make one', async () => {
+    await signIn(new Browser(app.baseUrl), 'admin@lisan.test', 'practise-aloud');
+    await start({ url: 'smtp://localhost:2525', from: 'Lisan <lisan@school.test>' });
+    expect((await signIn(browser, 'admin@lisan.test', 'practise-aloud')).status).toBe(401);
+    await database.sql.query(`delete from identity.accounts where email = 'teacher@lisan.test'`);
+    expect((await signUp(browser, { ...MEI, email: 'Teacher@lisan.test' })).status).toBe(409);
+    await ensureDemoAccounts(database.sql);
+    expect(await whoami(browser)).toBeNull();
+  });
+
+  test('a session at the provider that began in the demo ends there', async () => {
+    await signIn(browser, 'admin@lisan.test', 'practise-aloud');
+    const port = app.port;
+    await app.close();
+    app = await startTestApp({ sql: database.sql, clock, appMode: 'production', port });
+    await start();
+    const kept = new Browser(app.baseUrl);
+    for (const [key, cookie] of browser.cookies) kept.cookies.set(key, cookie);
+    expect((await kept.open('/api/login')).text).toContain('<h1>Sign in</h1>');
+  });
 });
 
 test('behind a proxy with https, from the sign-in page to signing out', async () => {
