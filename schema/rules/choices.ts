@@ -72,5 +72,17 @@ export const MALAYSIAN_STATES = [
   'Terengganu',
 ] as const;
 
+/** What a rating means, best first. */
+export const RATINGS = [
+  { value: 5, label: 'Excellent' },
+  { value: 4, label: 'Very Good' },
+  { value: 3, label: 'Good' },
+  { value: 2, label: 'Fair' },
+  { value: 1, label: 'Poor' },
+] as const;
+
+/** Who gives a testimonial no name. */
+export const ANONYMOUS = 'Anonymous';
+
 /** The state is chosen from a list only for Malaysia. */
 export const isMalaysia = (country: string): boolean => country.trim().toLowerCase() === 'malaysia';

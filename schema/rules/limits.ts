@@ -28,6 +28,22 @@ export const SHOULD_SAY_POINTS = 4;
 
 export const TESTIMONIALS_ON_LANDING = 3;
 export const TESTIMONIAL_PREVIEW_CHARACTERS = 80;
+export const TESTIMONIAL_MAX_CHARACTERS = 500;
+/** Fits a first and a last name. */
+export const TESTIMONIAL_NAME_MAX_CHARACTERS = 200;
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+export const RATING_DEFAULT = 5;
+
+/** When the review prompt may come (§9). */
+export const REVIEW_PROMPT = {
+  delayMs: 500,
+  daysAfterDismissal: 7,
+  daysAfterSubmission: 30,
+  promptsMax: 3,
+  /** Of the total, or of grammar and vocabulary together. */
+  markMin: 8,
+} as const;
 
 export const TOAST_SECONDS = 5;
 export const LOGIN_REDIRECT_DELAY_MS = 500;

@@ -19,6 +19,12 @@ export const TOASTS = {
   audioError: { title: 'Audio Error', description: 'Could not play the recording.' },
   assessmentComplete: { title: 'Assessment Complete!' },
   profileFailed: { title: 'Error completing profile', description: 'Please try again later.' },
+  reviewRequired: {
+    title: 'Review Required',
+    description: 'Please write a short review about your experience.',
+  },
+  reviewFailed: { title: 'Error', description: 'Failed to submit review. Please try again later.' },
+  testimonialSubmitted: { title: 'Thank you! Your testimonial has been submitted for review.' },
 } satisfies Record<string, ToastText>;
 
 export const MESSAGES = {
@@ -28,6 +34,7 @@ export const MESSAGES = {
   questionsFetchFailed: 'Failed to fetch questions',
   reportFetchFailed: 'Failed to fetch session or user data',
   profileFailed: 'Failed to complete profile',
+  requiredFields: 'Please fill in all required fields.',
   noSessions: 'No practice sessions yet',
   notFoundHint: 'Did you forget to add the page to the router?',
 } as const;

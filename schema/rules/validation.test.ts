@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnyObjectSchema, ValidationError } from 'yup';
-import { profileModalSchema, profileSchema, recordingConsentSchema, signUpSchema } from './validation.ts';
+import {
+  profileModalSchema,
+  profileSchema,
+  recordingConsentSchema,
+  reviewSchema,
+  signUpSchema,
+  testimonialSchema,
+} from './validation.ts';
 
 const faultsOf = (schema: AnyObjectSchema, input: unknown): Record<string, string> => {
   try {
@@ -84,5 +91,59 @@ describe('sign-up', () => {
   test('the address is lower-cased, so that it is one account', () => {
     const person = { firstName: 'Mei', lastName: 'Tan', email: ' Mei@School.MY ', password: 'long enough' };
     expect(signUpSchema.validateSync(person).email).toBe('mei@school.my');
+  });
+});
+
+describe('testimonial', () => {
+  const testimonial = { name: 'Mei Tan', content: 'I speak longer now.', rating: 4, isPublic: false };
+  const kept = (input: object) => testimonialSchema.validateSync({ ...testimonial, ...input });
+
+  test('a whole one is kept as it is', () => {
+    expect(kept({ institution: 'SMK Likas' })).toEqual({ ...testimonial, institution: 'SMK Likas' });
+  });
+
+  test('name and content are enough', () => {
+    const { name, content } = testimonial;
+    expect(testimonialSchema.validateSync({ name, content })).toEqual({
+      ...{ name, content, institution: null },
+      ...{ rating: 5, isPublic: true },
+    });
+  });
+
+  test.each(['', '  ', null, undefined])('institution %p is none', (institution) => {
+    expect(kept({ institution }).institution).toBeNull();
+  });
+
+  test.each(['name', 'content'])('a blank %s is refused', (field) => {
+    expect(faultsOf(testimonialSchema, { ...testimonial, [field]: ' \n ' })).toEqual({
+      [field]: 'Please fill in all required fields.',
+    });
+  });
+
+  test('the review prompt says', () => {
+    expect(faultsOf(reviewSchema, { ...testimonial, content: ' ' })).toEqual({
+      content: 'Please write a short review about your experience.',
+    });
+    expect(faultsOf(reviewSchema, testimonial)).toEqual({});
+  });
+
+  test('500 characters fit, blanks at the ends apart; 501 do not', () => {
+    expect(kept({ content: ` ${'x'.repeat(500)} ` }).content).toHaveLength(500);
+    expect(faultsOf(testimonialSchema, { ...testimonial, content: 'x'.repeat(501) })).toEqual({
+      content: 'At most 500 characters',
+    });
+  });
+
+  test.each([0, 6, 4.5, Number.NaN, 'five', null])('%p is no rating', (rating) => {
+    expect(faultsOf(testimonialSchema, { ...testimonial, rating })).toEqual({
+      rating: 'Please choose a rating from 1 to 5',
+    });
+  });
+
+  test('what the database could not hold is left out', () => {
+    expect(kept({ content: 'I\u0000 speak' }).content).toBe('I speak');
+    expect(faultsOf(testimonialSchema, { ...testimonial, content: '\u0000 \u0000' })).toEqual({
+      content: 'Please fill in all required fields.',
+    });
   });
 });

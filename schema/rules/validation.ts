@@ -1,12 +1,17 @@
-import { boolean, type InferType, mixed, object, string } from 'yup';
+import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { INSTITUTION_TYPES, isMalaysia, MALAYSIAN_STATES } from './choices.ts';
 import {
   NAME_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
   PROFILE_FIELD_MAX_CHARACTERS,
+  RATING_DEFAULT,
+  RATING_MAX,
+  RATING_MIN,
+  TESTIMONIAL_MAX_CHARACTERS,
+  TESTIMONIAL_NAME_MAX_CHARACTERS,
 } from './limits.ts';
-import { PROFILE_MESSAGES } from './messages.ts';
+import { MESSAGES, PROFILE_MESSAGES, TOASTS } from './messages.ts';
 
 /** One object per form: formik and the service behind it check with the same one. */
 
@@ -71,4 +76,38 @@ export const recordingConsentSchema = object({
     .when('isMinor', ([isMinor], confirmed) =>
       isMinor ? confirmed.isTrue('A parent or guardian needs to agree first') : confirmed,
     ),
+});
+
+/** PostgreSQL text holds no NUL. */
+const plainText = (maxCharacters: number) =>
+  string()
+    .transform((text: unknown) => (typeof text === 'string' ? text.replaceAll('\u0000', '') : text))
+    .trim()
+    .max(maxCharacters, `At most ${maxCharacters} characters`);
+
+const testimonialContent = plainText(TESTIMONIAL_MAX_CHARACTERS);
+const ratingMessage = `Please choose a rating from ${RATING_MIN} to ${RATING_MAX}`;
+
+/** A blank name is refused; for a missing one the server takes `ANONYMOUS`. */
+export const testimonialSchema = object({
+  name: plainText(TESTIMONIAL_NAME_MAX_CHARACTERS).required(MESSAGES.requiredFields),
+  institution: plainText(PROFILE_FIELD_MAX_CHARACTERS)
+    .transform((text: string | null) => text || null)
+    .nullable()
+    .default(null),
+  content: testimonialContent.required(MESSAGES.requiredFields),
+  rating: number()
+    .typeError(ratingMessage)
+    .nonNullable(ratingMessage)
+    .integer(ratingMessage)
+    .min(RATING_MIN, ratingMessage)
+    .max(RATING_MAX, ratingMessage)
+    .default(RATING_DEFAULT),
+  isPublic: boolean().typeError('Please answer yes or no').default(true),
+});
+export type TestimonialInput = InferType<typeof testimonialSchema>;
+
+/** The review prompt: a testimonial whose words are asked for in its own way (§5). */
+export const reviewSchema = testimonialSchema.shape({
+  content: testimonialContent.required(TOASTS.reviewRequired.description),
 });
