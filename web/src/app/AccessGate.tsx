@@ -40,7 +40,12 @@ export function AccessGate() {
   if (access.status === 'failed') return <AccessFailed message={access.message} onRetry={refresh} />;
   return (
     <Suspense fallback={<Spinner fullScreen label="Loading Lisan" />}>
-      {access.status === 'signedIn' ? <SignedInApp /> : <SignedOutRoutes />}
+      {access.status === 'signedIn' ? (
+        // Another user starts with nothing of the one before.
+        <SignedInApp key={access.viewer.id} />
+      ) : (
+        <SignedOutRoutes />
+      )}
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ import { TimeZoneSync } from './TimeZoneSync';
 export function SignedInApp() {
   const viewer = useViewer();
   const redirect = useLoginRedirect();
-  const [client] = useState(() => createApolloClient(redirect));
+  const [client] = useState(() => createApolloClient(viewer.id, redirect));
   return (
     <ApolloProvider client={client}>
       <TimeZoneSync />

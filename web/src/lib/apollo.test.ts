@@ -12,7 +12,7 @@ test.each([
 ])('an error with the code %s ends the login %i times', async (code, times) => {
   stubServer({ graphql: { Assessor: failWith(code) } });
   const ended = jest.fn();
-  const error = await createApolloClient(ended)
+  const error = await createApolloClient('aminah', ended)
     .query({ query: AssessorDocument })
     .catch((thrown: unknown) => thrown);
   expect(ended).toHaveBeenCalledTimes(times);
@@ -22,7 +22,7 @@ test.each([
 
 test('a lost connection has neither code nor words of the server', async () => {
   stubServer({}).mockRejectedValue(new TypeError('Failed to fetch'));
-  const error = await createApolloClient(() => undefined)
+  const error = await createApolloClient('aminah', () => undefined)
     .query({ query: AssessorDocument })
     .catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(TypeError);
@@ -34,7 +34,7 @@ test('a recording travels as multipart, with the header that foreign forms canno
   const fetch = stubServer({});
   fetch.mockResolvedValue(new Response('{"data":null}', { headers: { 'content-type': 'application/json' } }));
   const audio = new File([new Uint8Array([82, 73, 70, 70])], 'recording.wav', { type: 'audio/wav' });
-  await createApolloClient(() => undefined)
+  await createApolloClient('aminah', () => undefined)
     .mutate({
       mutation: SubmitSessionDocument,
       variables: { input: { audio, clientKey: 'k', questionId: '7' } },
@@ -44,6 +44,7 @@ test('a recording travels as multipart, with the header that foreign forms canno
   expect(url).toBe('/graphql');
   expect(init.credentials).toBe('same-origin');
   expect(new Headers(init.headers).get('apollo-require-preflight')).toBe('true');
+  expect(new Headers(init.headers).get('x-lisan-viewer')).toBe('aminah');
   const body = init.body as FormData;
   expect(JSON.parse(String(body.get('map')))).toEqual({ 1: ['variables.input.audio'] });
   expect((body.get('1') as File).name).toBe('recording.wav');

@@ -24,9 +24,12 @@ export const serverMessage = (error: unknown): string | null =>
 /**
  * Client of the GraphQL door. Files in variables travel as multipart; subscriptions as server-sent events.
  * Nothing is retried and nothing goes stale by itself (§9).
+ * @param viewerId for whom this page was opened. The cookie may be somebody else's by now, signed in in another
+ *   tab: every request says whose it is, and the server answers another's with UNAUTHENTICATED.
  * @param onUnauthenticated the login has ended
  */
-export function createApolloClient(onUnauthenticated: () => void): ApolloClient {
+export function createApolloClient(viewerId: string, onUnauthenticated: () => void): ApolloClient {
+  const viewer = { 'x-lisan-viewer': viewerId };
   const watch = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
   });
@@ -34,12 +37,12 @@ export function createApolloClient(onUnauthenticated: () => void): ApolloClient 
     uri: '/graphql',
     credentials: 'same-origin',
     // The server takes this as the sign that no foreign form sent the request.
-    headers: { 'apollo-require-preflight': 'true' },
+    headers: { 'apollo-require-preflight': 'true', ...viewer },
   });
   return new ApolloClient({
     link: watch.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      createSseLink('/graphql/stream'),
+      createSseLink('/graphql/stream', viewer),
       http,
     ),
     cache: new InMemoryCache(),

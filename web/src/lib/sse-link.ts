@@ -4,10 +4,15 @@ import { createClient } from 'graphql-sse';
 
 /**
  * Subscriptions as server-sent events over one HTTP request each, with the login cookie. A cut connection is
- * taken up again, with growing pauses, for as long as somebody listens.
+ * taken up again, after growing pauses of at most half a minute, for as long as somebody listens.
  */
-export function createSseLink(url: string): ApolloLink {
-  const client = createClient({ url, credentials: 'same-origin', retryAttempts: Number.POSITIVE_INFINITY });
+export function createSseLink(url: string, headers: Record<string, string>): ApolloLink {
+  const client = createClient({
+    url,
+    headers,
+    credentials: 'same-origin',
+    retryAttempts: Number.POSITIVE_INFINITY,
+  });
   return new ApolloLink(
     ({ query, variables, operationName, extensions }) =>
       new Observable((observer) =>

@@ -18,7 +18,7 @@ function Signed({ wording }: { wording: 'page' | 'modal' }) {
 
 async function show(wording: 'page' | 'modal') {
   render(
-    <ApolloProvider client={createApolloClient(() => undefined)}>
+    <ApolloProvider client={createApolloClient(aStudent.id, () => undefined)}>
       <ToastsProvider>
         <AccessProvider>
           <Signed wording={wording} />

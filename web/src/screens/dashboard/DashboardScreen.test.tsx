@@ -15,7 +15,7 @@ function show(dashboard: () => unknown, user: Viewer = aStudent) {
   stubServer({ user, graphql: { Dashboard: dashboard } });
   render(
     <MemoryRouter>
-      <ApolloProvider client={createApolloClient(() => undefined)}>
+      <ApolloProvider client={createApolloClient(aStudent.id, () => undefined)}>
         <ToastsProvider>
           <AccessProvider>
             <Signed />

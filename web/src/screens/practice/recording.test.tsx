@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
-import { GraphQLFailure } from '../../testing/stubServer';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aStudent, GraphQLFailure } from '../../testing/stubServer';
 import { installDevices, RECORDED_SECONDS, unplug } from './testing/devices';
 import {
   kept,
@@ -76,6 +76,24 @@ describe('a recording', () => {
     expect(new Set(keys).size).toBe(1);
     expect(keys.length).toBeGreaterThan(1);
     expect(await kept()).toEqual([]);
+  });
+
+  test("stays when the login is somebody else's by now, and is sent after the next sign-in", async () => {
+    server.onSubmit = () => {
+      throw new GraphQLFailure('Unauthorized', 'UNAUTHENTICATED');
+    };
+    openPractice();
+    await record();
+    await press('Submit for Assessment');
+    await waitFor(() => expect(server.submissions).toHaveLength(1));
+    expect(server.headers('SubmitSession')?.get('x-lisan-viewer')).toBe(aStudent.id);
+    await waitFor(async () => expect(await kept()).toMatchObject([{ stage: 'submitted', refusal: null }]));
+    cleanup();
+    server.onSubmit = () => {};
+    openPractice();
+    await waitFor(() => expect(server.submissions).toHaveLength(2));
+    expect(server.submissions[1]?.clientKey).toBe(server.submissions[0]?.clientKey);
+    await waitFor(async () => expect(await kept()).toEqual([]));
   });
 
   test('that the server refuses can only be downloaded or deleted', async () => {

@@ -22,7 +22,7 @@ const Signed = () => (useAccess().access.status === 'signedIn' ? <PracticeScreen
 export function openPractice(): void {
   render(
     <MemoryRouter>
-      <ApolloProvider client={createApolloClient(() => undefined)}>
+      <ApolloProvider client={createApolloClient(aStudent.id, () => undefined)}>
         <ToastsProvider>
           <AccessProvider>
             <Signed />

@@ -16,7 +16,9 @@ export interface PracticeServer {
   /** What becomes of a submitted answer, as far as the marks have come. */
   session: Partial<SessionDetailsFragment>;
   readonly submissions: SubmitSessionInput[];
-  readonly asked: { operation: string; variables: Record<string, unknown> }[];
+  readonly asked: { operation: string; variables: Record<string, unknown>; headers: Headers }[];
+  /** Of the last request with this operation. */
+  headers: (operation: string) => Headers | undefined;
   /** Tells whoever listens that the session has changed. */
   publish: (change: Partial<SessionDetailsFragment>) => void;
 }
@@ -80,6 +82,7 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
     session: {},
     submissions: [],
     asked: [],
+    headers: (operation) => server.asked.findLast((asked) => asked.operation === operation)?.headers,
     publish(change) {
       Object.assign(server.session, change);
       const event = `event: next\ndata: ${JSON.stringify({ data: { sessionProgress: session() } })}\n\n`;
@@ -130,7 +133,7 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     }
     const { operationName, variables } = readBody(init?.body);
-    server.asked.push({ operation: operationName, variables });
+    server.asked.push({ operation: operationName, variables, headers: new Headers(init?.headers) });
     try {
       return json({ data: answer(operationName, variables) });
     } catch (error) {
