@@ -1,6 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
+import { backoffMs } from './backoff';
+
+const RECONNECT = { first: 1000, longest: 30_000 };
 
 /**
  * Subscriptions as server-sent events over one HTTP request each, with the login cookie. A cut connection is
@@ -12,6 +15,7 @@ export function createSseLink(url: string, headers: Record<string, string>): Apo
     headers,
     credentials: 'same-origin',
     retryAttempts: Number.POSITIVE_INFINITY,
+    retry: (retries) => new Promise((resolve) => setTimeout(resolve, backoffMs(retries + 1, RECONNECT))),
   });
   return new ApolloLink(
     ({ query, variables, operationName, extensions }) =>

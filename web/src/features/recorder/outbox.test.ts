@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { RecordingKeeper } from './keeper';
 import { type KeptRecording, type NewRecording, Outbox } from './outbox';
 import { recoverRecordings } from './recover';
-import { type Failure, OutboxSender, retryDelayMs } from './sender';
+import { type Failure, OutboxSender } from './sender';
 import { encodeWav } from './wav';
 
 /** Web Locks as the browser has them, for one name at a time and `ifAvailable` only; jsdom has none. */
@@ -231,11 +231,4 @@ test('storage that fails does not disturb the recording, and says so', async () 
   keeper.addChunk(bytes(1), { transcription: '', transcriptSource: null });
   await keeper.leave();
   expect(keeper.kept).toBe(false);
-});
-
-test('attempts come at growing distances, out of step with others', () => {
-  expect([1, 2, 3, 4, 5, 6, 7].map((n) => retryDelayMs(n, () => 1))).toEqual([
-    2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
-  ]);
-  expect(retryDelayMs(1, () => 0)).toBe(1000);
 });

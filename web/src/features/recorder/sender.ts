@@ -1,3 +1,4 @@
+import { backoffMs } from '../../lib/backoff';
 import { withClaim } from './claim';
 import type { KeptRecording, Outbox } from './outbox';
 
@@ -35,18 +36,7 @@ export interface SenderSnapshot<S> {
   readonly sent: ReadonlyMap<string, S>;
 }
 
-const FIRST_DELAY_MS = 2_000;
-const LONGEST_DELAY_MS = 60_000;
-
-/**
- * Milliseconds before the next attempt: doubling from 2 s to a minute, the last half of it random, so that a
- * class whose Wi-Fi returns does not come back in step.
- * @param failures failed attempts so far, from 1
- */
-export function retryDelayMs(failures: number, random: () => number = Math.random): number {
-  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
-  return delay / 2 + (delay / 2) * random();
-}
+const RETRY = { first: 2_000, longest: 60_000 };
 
 /**
  * Sends what lies in the outbox: at the start, when the browser is online again, and with growing delays after
@@ -165,7 +155,7 @@ export class OutboxSender<S> {
     if (this.stopped) return;
     this.failures += 1;
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.sendSubmitted, retryDelayMs(this.failures));
+    this.timer = setTimeout(this.sendSubmitted, backoffMs(this.failures, RETRY));
   }
 
   private async changed(): Promise<void> {
