@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reload } from '../lib/navigate';
 import { EmptyState } from '../ui/EmptyState';
 
 interface ErrorBoundaryProps {
@@ -20,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
         <EmptyState
           title="This page stopped working"
           action={
-            <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+            <button type="button" className="btn btn-primary" onClick={reload}>
               Load it again
             </button>
           }

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { reloadWhenRestored } from '../lib/reloadWhenRestored';
 import { App } from './App';
 
 /** Starts the app in the empty shell (dist/app.html). */
-export const start = (root: HTMLElement): void =>
+export function start(root: HTMLElement): void {
+  reloadWhenRestored();
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
@@ -12,3 +14,4 @@ export const start = (root: HTMLElement): void =>
       </BrowserRouter>
     </StrictMode>,
   );
+}
