@@ -36,6 +36,6 @@ export function createServices({ clock, jobs, news, orm, settings, storage }: In
     questions,
     sessions: new SessionsService(questions, storage, jobs, news, clock),
     progress: new ProgressService(clock, settings.timeZone),
-    testimonials: new TestimonialsService(),
+    testimonials: new TestimonialsService(clock),
   };
 }

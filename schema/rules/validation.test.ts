@@ -140,6 +140,12 @@ describe('testimonial', () => {
     });
   });
 
+  test.each([['a', 'b'], [[]], { words: 1 }, null])('%j is no content', (content) => {
+    expect(faultsOf(testimonialSchema, { ...testimonial, content })).toEqual({
+      content: 'Please fill in all required fields.',
+    });
+  });
+
   test('what the database could not hold is left out', () => {
     expect(kept({ content: 'I\u0000 speak' }).content).toBe('I speak');
     expect(faultsOf(testimonialSchema, { ...testimonial, content: '\u0000 \u0000' })).toEqual({

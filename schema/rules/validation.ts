@@ -78,10 +78,10 @@ export const recordingConsentSchema = object({
     ),
 });
 
-/** PostgreSQL text holds no NUL. */
+/** PostgreSQL text holds no NUL; what is no text at all counts as left out. */
 const plainText = (maxCharacters: number) =>
   string()
-    .transform((text: unknown) => (typeof text === 'string' ? text.replaceAll('\u0000', '') : text))
+    .transform((text: unknown) => (typeof text === 'string' ? text.replaceAll('\u0000', '') : undefined))
     .trim()
     .max(maxCharacters, `At most ${maxCharacters} characters`);
 
@@ -92,7 +92,7 @@ const ratingMessage = `Please choose a rating from ${RATING_MIN} to ${RATING_MAX
 export const testimonialSchema = object({
   name: plainText(TESTIMONIAL_NAME_MAX_CHARACTERS).required(MESSAGES.requiredFields),
   institution: plainText(PROFILE_FIELD_MAX_CHARACTERS)
-    .transform((text: string | null) => text || null)
+    .transform((text: string | undefined) => text || null)
     .nullable()
     .default(null),
   content: testimonialContent.required(MESSAGES.requiredFields),

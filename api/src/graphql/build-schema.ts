@@ -6,6 +6,7 @@ import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
+import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import './enums.js';
 
@@ -14,6 +15,7 @@ const RESOLVERS = [
   ProgressResolver,
   QuestionsResolver,
   SessionsResolver,
+  TestimonialsResolver,
   UsersResolver,
 ] as const;
 

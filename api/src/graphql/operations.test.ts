@@ -18,6 +18,7 @@ const VARIABLES: Record<string, () => object> = {
       institutionType: 'secondary_school',
     },
   }),
+  CreateTestimonial: () => ({ input: { content: 'I am not afraid of the examiner any more.' } }),
   Dashboard: () => ({ recent: 5 }),
   GiveRecordingConsent: () => ({ input: { version: '2026-11-1', isMinor: false, guardianConfirmed: false } }),
   PracticeQuestions: () => ({ partType: 'part2', difficulty: 'beginner' }),

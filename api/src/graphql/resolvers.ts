@@ -3,6 +3,7 @@ import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
+import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import type { Services } from '../services.js';
 
@@ -16,5 +17,6 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   new ProgressResolver(services.progress),
   new QuestionsResolver(services.questions),
   new SessionsResolver(services.sessions),
+  new TestimonialsResolver(services.testimonials),
   new UsersResolver(services.users),
 ];
