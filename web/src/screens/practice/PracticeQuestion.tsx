@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isSettled } from 'schema/rules/choices';
 import { TOASTS } from 'schema/rules/messages';
 import { ConsentDialog } from '../../features/recorder/ConsentDialog';
 import type { SendResult } from '../../features/recorder/sender';
@@ -20,7 +21,6 @@ import { Stage } from './Stage';
 import { isBusy, stageView } from './stageView';
 import { TimeAndMarks } from './TimeAndMarks';
 import { TypedAnswer } from './TypedAnswer';
-import { isOver } from './useAssessment';
 
 /** The session whose result is shown; its details follow. */
 export interface ShownSession {
@@ -57,7 +57,7 @@ export function PracticeQuestion({
   const consent = useConsent();
   const toasts = useToasts();
 
-  const assessing = shown !== null && !(shown.details && isOver(shown.details.state));
+  const assessing = shown !== null && !(shown.details && isSettled(shown.details.state));
   const view = stageView({ phase: answer.recorder.state.phase, sending: answer.sending, assessing });
   const busy = isBusy(view);
   useEffect(() => onBusy(busy), [busy, onBusy]);
@@ -85,7 +85,6 @@ export function PracticeQuestion({
   return (
     <>
       <div className="practice-main">
-        <QuestionCard question={question} quiet={busy} inView={view === 'preparing'} />
         <KeptRecordings
           kept={outbox.kept.filter(
             ({ clientKey, stage, refusal }) =>
@@ -96,6 +95,7 @@ export function PracticeQuestion({
           onSend={async (clientKey) => report((await outbox.sender?.submitKept(clientKey)) ?? null)}
           onDiscard={(clientKey) => void outbox.sender?.discard(clientKey)}
         />
+        <QuestionCard question={question} quiet={busy} inView={view === 'preparing'} />
         {typing ? (
           <TypedAnswer
             sending={answer.sending}
