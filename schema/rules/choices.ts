@@ -35,6 +35,10 @@ export const SESSION_STATES = [
 ] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
+/** Nothing more happens to a session in one of these by itself. */
+const SETTLED_STATES: readonly SessionState[] = ['assessed', 'notMarked', 'failed'];
+export const isSettled = (state: SessionState): boolean => SETTLED_STATES.includes(state);
+
 /** Where the words of a transcript came from, from most to least trusted. */
 export const TRANSCRIPT_SOURCES = ['server', 'browser', 'typed', 'clientSent'] as const;
 export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];

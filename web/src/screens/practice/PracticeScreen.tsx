@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DEFAULT_DIFFICULTY, type Difficulty } from 'schema/rules/choices';
+import { DEFAULT_DIFFICULTY, type Difficulty, isSettled } from 'schema/rules/choices';
 import { MESSAGES, TOASTS } from 'schema/rules/messages';
 import { explainFailure, toSubmission } from '../../features/recorder/submission';
 import { useOutbox } from '../../features/recorder/useOutbox';
@@ -14,17 +14,17 @@ import {
   usePracticeQuestionsQuery,
 } from '../../generated/operations';
 import { lazyNamed } from '../../lib/lazyNamed';
+import { forgetProgress } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';
 import { useToasts } from '../../ui/Toasts';
 import { DemoModeBanner } from './DemoModeBanner';
 import { DifficultyPicker } from './DifficultyPicker';
-import { forgetProgress } from './forgetProgress';
 import { PracticeQuestion } from './PracticeQuestion';
 import { PracticeSkeleton } from './PracticeSkeleton';
 import { QuestionNavigation } from './QuestionNavigation';
-import { isOver, useAssessment } from './useAssessment';
+import { useAssessment } from './useAssessment';
 import './practice.scss';
 
 const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
@@ -67,7 +67,7 @@ export function PracticeScreen() {
   });
 
   const details = useAssessment(shownId);
-  const marked = details !== undefined && isOver(details.state);
+  const marked = details !== undefined && isSettled(details.state);
   useEffect(() => {
     if (marked) forgetProgress(client.cache, viewerId);
   }, [marked, client, viewerId]);

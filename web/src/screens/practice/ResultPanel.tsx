@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { isSettled } from 'schema/rules/choices';
 import { TOASTS } from 'schema/rules/messages';
 import {
   type SessionDetailsFragment,
@@ -8,7 +9,6 @@ import {
 import { useToasts } from '../../ui/Toasts';
 import { AssessmentSteps } from './AssessmentSteps';
 import { Marks } from './Marks';
-import { isOver } from './useAssessment';
 
 interface ResultPanelProps {
   /** Undefined until the server has told of it. */
@@ -23,11 +23,11 @@ export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
   // The button that was pressed is gone: the reading goes on here.
   useEffect(() => heading.current?.focus(), []);
   const state = session?.state ?? SessionState.Recorded;
-  const over = isOver(state);
+  const settled = isSettled(state);
   // The outcome is larger than the waiting was: its beginning stays in sight.
   useEffect(() => {
-    if (over) heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [over]);
+    if (settled) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [settled]);
   return (
     <section className="panel result" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1} className="panel-title">
@@ -35,7 +35,7 @@ export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
       </h2>
       {session && <p className="soft small result-question">{session.questionText}</p>}
       <Outcome session={session} state={state} />
-      {session?.feedback && over && (
+      {session?.feedback && settled && (
         <button type="button" className="btn btn-primary result-more" onClick={onViewFeedback}>
           View Detailed Feedback
         </button>
@@ -60,7 +60,7 @@ function Outcome({
   session: SessionDetailsFragment | undefined;
   state: SessionState;
 }): ReactNode {
-  if (!session || !isOver(state)) {
+  if (!session || !isSettled(state)) {
     return <AssessmentSteps state={state} delay={session?.stateReason ?? null} />;
   }
   const { feedback } = session;

@@ -1,21 +1,14 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { isSettled } from 'schema/rules/choices';
 import {
   type SessionDetailsFragment,
-  SessionState,
   useSessionDetailsQuery,
   useSessionProgressSubscription,
 } from '../../generated/operations';
 
 /** News of a stream that was cut is not repeated: as long as marks are awaited the session is also re-read. */
 const REREAD_MS = 10_000;
-
-const OVER: ReadonlySet<SessionState> = new Set([
-  SessionState.Assessed,
-  SessionState.NotMarked,
-  SessionState.Failed,
-]);
-export const isOver = (state: SessionState): boolean => OVER.has(state);
 
 /** A session on its way to its marks, kept up to date; undefined until it is known. */
 export function useAssessment(sessionId: string | null): SessionDetailsFragment | undefined {
@@ -24,7 +17,7 @@ export function useAssessment(sessionId: string | null): SessionDetailsFragment 
   );
   const known = data?.session ?? previousData?.session;
   const session = known?.id === sessionId ? known : undefined;
-  const waiting = sessionId !== null && (!session || !isOver(session.state));
+  const waiting = sessionId !== null && (!session || !isSettled(session.state));
   useSessionProgressSubscription(waiting ? { variables: { sessionId } } : skipToken);
 
   useEffect(() => {
