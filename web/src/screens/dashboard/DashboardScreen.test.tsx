@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { SessionSummaryFragment } from '../../generated/operations';
@@ -11,8 +11,30 @@ import { DashboardScreen } from './DashboardScreen';
 
 const Signed = () => (useAccess().access.status === 'signedIn' ? <DashboardScreen /> : null);
 
+/** The sessions that are listened to, in the order of asking; `tell` sends to the last. */
+let streams: string[];
+let tell: (data: unknown) => void;
+
+/** The network answers streams as well. */
+function openStreamDoor(): void {
+  const others = globalThis.fetch;
+  streams = [];
+  globalThis.fetch = (async (url: RequestInfo | URL, init?: RequestInit) => {
+    if (String(url) !== '/graphql/stream') return others(url, init);
+    streams.push(JSON.parse(String(init?.body)).variables.sessionId);
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        tell = (data) =>
+          stream.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify({ data })}\n\n`));
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  }) as typeof globalThis.fetch;
+}
+
 function show(dashboard: () => unknown, user: Viewer = aStudent) {
   stubServer({ user, graphql: { Dashboard: dashboard } });
+  openStreamDoor();
   render(
     <MemoryRouter>
       <ApolloProvider client={createApolloClient(aStudent.id, () => undefined)}>
@@ -45,6 +67,9 @@ const session = (over: Partial<SessionSummaryFragment>) => ({
   canRetry: false,
   ...over,
 });
+
+/** What the stream tells beyond the row. */
+const sessionDetails = { transcription: null, transcriptSource: null, feedback: null };
 
 const practised = (improvement: number, sessions: ReturnType<typeof session>[]) => () => ({
   viewer: {
@@ -138,4 +163,44 @@ test('a failure can be tried again', async () => {
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No practice sessions yet')).toBeInTheDocument();
+});
+
+describe('sessions on their way', () => {
+  const states = (...ofSessions: SessionSummaryFragment['state'][]) =>
+    ofSessions.map((state, i) => session({ id: String(9 - i), state, overallScore: null }));
+  test('the newest alone has a stream; once it is settled the list is read again, and the next has one', async () => {
+    let sessions = states('assessing', 'assessed', 'recorded', 'recorded');
+    show(() => practised(0, sessions)());
+    await waitFor(() => expect(streams).toEqual(['9']));
+    sessions = states('assessed', 'assessed', 'recorded', 'recorded');
+    tell({ sessionProgress: { ...sessionDetails, ...sessions[0] } });
+    await waitFor(() => expect(streams).toEqual(['9', '7']));
+  });
+
+  test('the list is read again every 15 s, for as long as one is awaited; a failure leaves what is shown', async () => {
+    jest.useFakeTimers();
+    let reads = 0;
+    let answer = practised(0, states('assessing', 'recorded'));
+    show(() => {
+      reads += 1;
+      return answer();
+    });
+    expect(await screen.findAllByText('Being marked')).toHaveLength(1);
+    expect(reads).toBe(1);
+
+    answer = () => {
+      throw new GraphQLFailure('It failed.', 'INTERNAL');
+    };
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(reads).toBe(2);
+    expect(screen.getByText('Being marked')).toBeVisible();
+
+    answer = practised(0, states('notMarked', 'notMarked'));
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(reads).toBe(3);
+    expect(screen.getAllByText('Not marked')).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(reads).toBe(3);
+    jest.useRealTimers();
+  });
 });
