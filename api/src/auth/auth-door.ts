@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Mailer } from '../adapters/mail/mail.js';
 import { createOutboxMailer } from '../adapters/mail/outbox.js';
 import { createSmtpMailer } from '../adapters/mail/smtp.js';
 import type { Clock } from '../clock.js';
@@ -50,7 +51,7 @@ interface AuthDoorDeps {
  */
 export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
   const { settings, pool, clock, log, users, onRevoked } = deps;
-  const { baseUrl, oidc, smtp } = settings;
+  const { baseUrl, oidc } = settings;
   // an idle connection that breaks is replaced; without a listener it would end the process
   pool.on('error', (error) => log.warn({ err: error }, 'connection of the sign-in pool'));
   const sql = createSql(pool);
@@ -66,7 +67,7 @@ export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
   }, HOUR_MS).unref();
 
   if (!oidc) {
-    const mailer = smtp ? createSmtpMailer(smtp) : createOutboxMailer(sql, log);
+    const mailer = createMailer(settings, sql, log);
     router.use(createLocalProvider({ settings, secrets, sql, logins, mailer, clock, log }));
   }
   router.use(
@@ -88,6 +89,12 @@ export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
     sql,
     close: () => clearInterval(sweeping),
   };
+}
+
+/** Null: there is no way to send mail. */
+function createMailer({ appMode, smtp }: Settings, sql: Sql, log: Logger): Mailer | null {
+  if (smtp) return createSmtpMailer(smtp);
+  return appMode === 'demo' ? createOutboxMailer(sql, log) : null;
 }
 
 /** Where this process reaches itself: BASE_URL may be a proxy's, or a port of another machine. */

@@ -4,7 +4,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** SMTP where configured, else the development outbox (a page in demo mode, and the log). */
+/** SMTP where configured; a demo without it has the outbox (a page, and the log), production without it none. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { Browser, type Page } from '../testing/browser.js';
 import { type IdentityDatabase, openIdentityDatabase } from '../testing/identity-database.js';
 import { MEI, signIn, signUp, whoami } from '../testing/sign-in-steps.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { until } from '../testing/until.js';
 
 const NEW_PASSWORD = 'staple battery';
 
@@ -36,14 +37,12 @@ async function askForReset(email: string, who = new Browser(app.baseUrl)): Promi
 
 /** The newest mail's link, as a person would find it in the mailbox. Mails are sent after the answer. */
 async function mailedLink(subject: string, count = 1): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  const read = async () => {
     const { text } = await browser.open('/mailbox');
-    const mails = text.split('<article').filter((mail) => mail.includes(`<h2>${subject}</h2>`));
-    const link = /<a href="([^"]+)"/.exec(mails[0] ?? '')?.[1];
-    if (mails.length >= count && link) return link;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`no mail "${subject}"`);
+    return text.split('<article').filter((mail) => mail.includes(`<h2>${subject}</h2>`));
+  };
+  const [newest = ''] = await until(read, ({ length }) => length >= count);
+  return /<a href="([^"]+)"/.exec(newest)?.[1] ?? '';
 }
 
 const resetLink = (count = 1) => mailedLink('Choose a new password for Lisan', count);

@@ -1,16 +1,19 @@
 import type { Logger } from 'pino';
 import type { Mailer } from '../../adapters/mail/mail.js';
 import type { Account, Accounts } from './accounts.js';
-import type { MailLinks } from './mail-links.js';
+import type { LinkKind, MailLinks } from './mail-links.js';
 import { resetMail, verificationMail } from './mails.js';
 
 interface AccountMailsDeps {
   readonly baseUrl: string;
   readonly accounts: Accounts;
   readonly links: MailLinks;
-  readonly mailer: Mailer;
+  /** Null: nothing is sent, and no link is made. */
+  readonly mailer: Mailer | null;
   readonly log: Logger;
 }
+
+const MAIL_WITH = { verify: verificationMail, reset: resetMail } as const;
 
 /**
  * Mails with a link. Callers do not wait for them: a slow mail server must not slow signing up, and how long an
@@ -20,32 +23,31 @@ export class AccountMails {
   constructor(private readonly deps: AccountMailsDeps) {}
 
   sendVerification(account: Account): void {
-    this.#inBackground(() => this.#sendVerification(account));
+    this.#inBackground((mailer) => this.#send(mailer, 'verify', account));
   }
 
   /** Once the first link has run out, the next sign-in sends another. */
   sendVerificationIfDue(account: Account): void {
     if (account.emailVerifiedAt) return;
-    this.#inBackground(async () => {
-      if (!(await this.deps.links.hasOpen('verify', account.id))) await this.#sendVerification(account);
+    this.#inBackground(async (mailer) => {
+      if (!(await this.deps.links.hasOpen('verify', account.id))) await this.#send(mailer, 'verify', account);
     });
   }
 
   sendReset(email: string): void {
-    this.#inBackground(async () => {
+    this.#inBackground(async (mailer) => {
       const account = await this.deps.accounts.byEmail(email);
-      if (!account) return;
-      const token = await this.deps.links.issue('reset', account.id);
-      await this.deps.mailer.send(resetMail(account, `${this.deps.baseUrl}/oidc/reset?token=${token}`));
+      if (account) await this.#send(mailer, 'reset', account);
     });
   }
 
-  async #sendVerification(account: Account): Promise<void> {
-    const token = await this.deps.links.issue('verify', account.id);
-    await this.deps.mailer.send(verificationMail(account, `${this.deps.baseUrl}/oidc/verify?token=${token}`));
+  async #send(mailer: Mailer, kind: LinkKind, account: Account): Promise<void> {
+    const token = await this.deps.links.issue(kind, account.id);
+    await mailer.send(MAIL_WITH[kind](account, `${this.deps.baseUrl}/oidc/${kind}?token=${token}`));
   }
 
-  #inBackground(send: () => Promise<void>): void {
-    send().catch((error: unknown) => this.deps.log.error({ err: error }, 'mail could not be sent'));
+  #inBackground(send: (mailer: Mailer) => Promise<void>): void {
+    const { mailer, log } = this.deps;
+    if (mailer) send(mailer).catch((error: unknown) => log.error({ err: error }, 'mail could not be sent'));
   }
 }

@@ -20,11 +20,12 @@ import { createSignUpRouter } from './sign-up.router.js';
 import { createVerifyRouter } from './verify.router.js';
 
 interface LocalProviderDeps {
-  readonly settings: Pick<Settings, 'appMode' | 'baseUrl' | 'smtp'>;
+  readonly settings: Pick<Settings, 'appMode' | 'baseUrl'>;
   readonly secrets: IdentitySecrets;
   readonly sql: Sql;
   readonly logins: Logins;
-  readonly mailer: Mailer;
+  /** Null: without mail there is neither sign-up nor password reset. */
+  readonly mailer: Mailer | null;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -43,7 +44,7 @@ export function createLocalProvider(deps: LocalProviderDeps): Router {
   const provider = createProvider({ baseUrl, secrets: deps.secrets, sql, accounts, log });
   const pages = {
     isDemo,
-    isSignUpOpen: isDemo || settings.smtp !== null,
+    isSignUpOpen: deps.mailer !== null,
     accounts,
     links,
     attempts: new Attempts(sql, clock),

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Mailer } from '../../adapters/mail/mail.js';
 import { TestClock } from '../../testing/test-clock.js';
 import { Browser } from '../testing/browser.js';
 import { type IdentityDatabase, openIdentityDatabase } from '../testing/identity-database.js';
 import { MEI, signIn, signUp, submitSignIn, whoami } from '../testing/sign-in-steps.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { until } from '../testing/until.js';
 import { ensureDemoAccounts } from './demo-accounts.js';
 
 let database: IdentityDatabase;
@@ -90,10 +92,13 @@ test('a restart on the same database keeps logins, provider sessions, open pages
   expect(late.url).toBe(`${app.baseUrl}/practice`);
 });
 
+/** A mail server that takes everything. */
+const toNobody: Mailer = { send: async () => {} };
+
 describe('in production', () => {
   let production: TestApp;
-  const start = async (smtp?: { url: string; from: string }): Promise<void> => {
-    production = await startTestApp({ sql: database.sql, clock, appMode: 'production', smtp });
+  const start = async (mailer?: Mailer): Promise<void> => {
+    production = await startTestApp({ sql: database.sql, clock, appMode: 'production', mailer });
     browser = new Browser(production.baseUrl);
   };
   afterEach(() => production.close());
@@ -114,8 +119,23 @@ describe('in production', () => {
     expect(await whoami(browser)).toBeNull();
   });
 
+  test('without SMTP no link is made, and no mail is kept where it could be read', async () => {
+    await database.sql.query('truncate identity.tokens, identity.outbox');
+    await signUp(browser);
+    const mails = () => database.sql.query('select * from identity.outbox');
+    await until(mails, ({ length }) => length === 1);
+    await database.sql.query('truncate identity.tokens, identity.outbox');
+    await start();
+    expect((await signIn(browser, MEI.email, MEI.password)).status).toBe(200);
+    // what is sent is sent after the answer
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const table of ['tokens', 'outbox']) {
+      expect(await database.sql.query(`select * from identity.${table}`)).toEqual([]);
+    }
+  });
+
   test('with SMTP sign-up is open, and there is no demo button behind the page either', async () => {
-    await start({ url: 'smtp://localhost:2525', from: 'Lisan <lisan@school.test>' });
+    await start(toNobody);
     const page = await browser.open('/api/login');
     expect(page.text).toMatch(/sign-up/);
     const answer = await browser.open(`${page.url}/demo`, {
@@ -129,7 +149,7 @@ describe('in production', () => {
 
   test('accounts that a demo left behind open nothing, and nobody can make one', async () => {
     await signIn(new Browser(app.baseUrl), 'admin@lisan.test', 'practise-aloud');
-    await start({ url: 'smtp://localhost:2525', from: 'Lisan <lisan@school.test>' });
+    await start(toNobody);
     expect((await signIn(browser, 'admin@lisan.test', 'practise-aloud')).status).toBe(401);
     await database.sql.query(`delete from identity.accounts where email = 'teacher@lisan.test'`);
     expect((await signUp(browser, { ...MEI, email: 'Teacher@lisan.test' })).status).toBe(409);

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
+import type { Mailer } from '../../adapters/mail/mail.js';
 import { createOutboxMailer } from '../../adapters/mail/outbox.js';
 import type { Clock } from '../../clock.js';
 import { createAuthRouter } from '../auth.router.js';
@@ -21,7 +22,8 @@ interface TestAppOptions {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly appMode?: 'demo' | 'production';
-  readonly smtp?: { url: string; from: string };
+  /** By default the outbox in a demo, and none in production. */
+  readonly mailer?: Mailer | null;
   /** Another issuer than the local provider. */
   readonly client?: Omit<OidcClient, 'baseUrl'>;
   /** BASE_URL where it is not the address that the server listens on. */
@@ -67,22 +69,25 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   const baseUrl = options.publicUrl ?? origin;
-  const { sql, clock } = options;
+  const { sql, clock, appMode = 'demo' } = options;
   const secrets = await loadIdentitySecrets(sql);
   const cookies = new AuthCookies(baseUrl);
   const users = new MemoryUsers();
   const revoked: string[] = [];
   const logins = new Logins({ sql, clock, cookies, onRevoked: (id) => void revoked.push(id) });
 
+  const usualMailer = appMode === 'demo' ? createOutboxMailer(sql, SILENT) : null;
+  const { mailer = usualMailer } = options;
+
   const app = express();
   if (!options.client) {
     app.use(
       createLocalProvider({
-        settings: { appMode: options.appMode ?? 'demo', baseUrl, smtp: options.smtp ?? null },
+        settings: { appMode, baseUrl },
         secrets,
         sql,
         logins,
-        mailer: createOutboxMailer(sql, SILENT),
+        mailer,
         clock,
         log: SILENT,
       }),
