@@ -24,7 +24,7 @@ export async function pageScore(url, { port, runs, cookie }) {
   );
   const { audits, categories } = results.at(-1);
   const faults = CATEGORIES.flatMap((name) => categories[name].auditRefs)
-    .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
+    .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.995)
     .map(({ id }) => `${id}${audits[id].displayValue ? ` (${audits[id].displayValue})` : ''}`);
   return { scores, faults };
 }
