@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createSmtpMailer } from '../../adapters/mail/smtp.js';
 import { TestClock } from '../../testing/test-clock.js';
 import { Browser, type Page } from '../testing/browser.js';
 import { type IdentityDatabase, openIdentityDatabase } from '../testing/identity-database.js';
@@ -181,6 +184,29 @@ describe('confirming the e-mail address', () => {
     expect((await browser.open(link)).status).toBe(400);
     await signInAfresh(MEI.password);
     expect(await verifyLink(2)).not.toBe(link);
+  });
+
+  test('a mail that could not be sent is sent at the next sign-in', async () => {
+    await verifyLink();
+    await database.sql.query('truncate identity.accounts, identity.outbox cascade');
+    const tokens = () => database.sql.query('select * from identity.tokens');
+    const server = createServer((socket) => socket.destroy()).listen(0, 'localhost');
+    await once(server, 'listening');
+    const asked = once(server, 'connection');
+    const { port } = server.address() as AddressInfo;
+    const mailer = createSmtpMailer({ url: `smtp://localhost:${port}`, from: 'lisan@school.test' });
+    const withoutMail = await startTestApp({ sql: database.sql, clock, mailer });
+    expect((await signUp(new Browser(withoutMail.baseUrl))).status).toBe(200);
+    await asked;
+    await until(tokens, ({ length }) => length === 0);
+    await withoutMail.close();
+    server.close();
+
+    await signInAfresh(MEI.password);
+    expect(await verifyLink()).toContain('/oidc/verify?token=');
+    // and only once
+    await signInAfresh(MEI.password);
+    expect(await tokens()).toHaveLength(1);
   });
 });
 

@@ -26,7 +26,7 @@ export class AccountMails {
     this.#inBackground((mailer) => this.#send(mailer, 'verify', account));
   }
 
-  /** Once the first link has run out, the next sign-in sends another. */
+  /** Once the first link has run out, or where its mail could not be sent, the next sign-in sends another. */
   sendVerificationIfDue(account: Account): void {
     if (account.emailVerifiedAt) return;
     this.#inBackground(async (mailer) => {
@@ -43,7 +43,14 @@ export class AccountMails {
 
   async #send(mailer: Mailer, kind: LinkKind, account: Account): Promise<void> {
     const token = await this.deps.links.issue(kind, account.id);
-    await mailer.send(MAIL_WITH[kind](account, `${this.deps.baseUrl}/oidc/${kind}?token=${token}`));
+    const mail = MAIL_WITH[kind](account, `${this.deps.baseUrl}/oidc/${kind}?token=${token}`);
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      // an open link would say that the mail is on its way
+      await this.deps.links.withdraw(token);
+      throw error;
+    }
   }
 
   #inBackground(send: (mailer: Mailer) => Promise<void>): void {

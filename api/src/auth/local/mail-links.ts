@@ -31,6 +31,11 @@ export class MailLinks {
     return token;
   }
 
+  /** Nobody has got this link. */
+  async withdraw(token: string): Promise<void> {
+    await this.sql.query('delete from identity.tokens where token_hash = $1', [hashToken(token)]);
+  }
+
   /** Reads a link without using it up, for mail scanners open links too. */
   async peek(kind: LinkKind, token: unknown): Promise<LinkOwner | null> {
     if (!isToken(token)) return null;
