@@ -5,6 +5,8 @@ import { DEFAULT_DIFFICULTY, type Difficulty, isSettled } from 'schema/rules/cho
 import { MESSAGES, TOASTS } from 'schema/rules/messages';
 import { explainFailure, toSubmission } from '../../features/recorder/submission';
 import { useOutbox } from '../../features/recorder/useOutbox';
+import { ReviewPrompt } from '../../features/reviews/ReviewPrompt';
+import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
 import {
   PartType,
   SessionState,
@@ -39,6 +41,7 @@ export function PracticeScreen() {
   const [shownId, setShownId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [feedbackOpen, setFeedbackOpen] = useState(false);
+  const review = useReviewPrompt(viewerId, busy || feedbackOpen);
 
   const { data: assessor } = useAssessorQuery();
   const { data, error, loading, refetch } = usePracticeQuestionsQuery({
@@ -140,9 +143,17 @@ export function PracticeScreen() {
       )}
       {feedbackOpen && shownId && (
         <Suspense fallback={null}>
-          <FeedbackModal open onClose={() => setFeedbackOpen(false)} sessionId={shownId} />
+          <FeedbackModal
+            open
+            onClose={() => {
+              setFeedbackOpen(false);
+              review.offer(details);
+            }}
+            sessionId={shownId}
+          />
         </Suspense>
       )}
+      {review.open && <ReviewPrompt onDone={review.done} />}
     </div>
   );
 }
