@@ -10,6 +10,7 @@ import type { News } from '../../news/news.js';
 import { validated } from '../../validated.js';
 import { RecordingConsent } from './recording-consent.entity.js';
 import { User } from './user.entity.js';
+import { ViewerCache } from './viewer-cache.js';
 
 /** Who an identity provider says has signed in. */
 export interface SignedInIdentity {
@@ -26,8 +27,7 @@ interface UsersOptions {
 }
 
 export class UsersService {
-  /** Viewers of the last minute; dropped when the news tells of a change. */
-  readonly #viewers = new Map<string, { viewer: Omit<Viewer, 'loginId'>; until: number }>();
+  readonly #viewers: ViewerCache;
 
   constructor(
     private readonly orm: MikroORM,
@@ -35,8 +35,9 @@ export class UsersService {
     private readonly news: News,
     private readonly options: UsersOptions,
   ) {
-    news.on('user', (id) => this.#viewers.delete(id));
-    news.onGap(() => this.#viewers.clear());
+    this.#viewers = new ViewerCache(clock);
+    news.on('user', (id) => this.#viewers.forget(id));
+    news.onGap(() => this.#viewers.forgetAll());
   }
 
   /** The door of sign-in: finds or creates the user of an identity. Called by the login, not by a viewer. */
@@ -81,14 +82,13 @@ export class UsersService {
 
   /** What decides permissions, from memory where it can be; null when the user is gone. */
   async viewerOf(userId: string, loginId: string): Promise<Viewer | null> {
-    const now = this.clock.now().getTime();
     const kept = this.#viewers.get(userId);
-    if (kept && kept.until > now) return { ...kept.viewer, loginId };
+    if (kept) return { ...kept, loginId };
+    const { generation } = this.#viewers;
     const user = await this.orm.em.fork().findOne(User, { id: userId }, { disableIdentityMap: true });
     if (!user) return null;
     const viewer = { id: user.id, role: user.role, timeZone: user.timeZone };
-    if (this.#viewers.size > 10_000) this.#viewers.clear();
-    this.#viewers.set(userId, { viewer, until: now + 60_000 });
+    this.#viewers.keep(viewer, generation);
     return { ...viewer, loginId };
   }
 
@@ -149,7 +149,7 @@ export class UsersService {
       await inside.flush();
       await this.news.publish(inside, 'user', userId);
     });
-    this.#viewers.delete(userId);
+    this.#viewers.forget(userId);
   }
 }
 
