@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { contextOf } from '../../context-of.js';
 import { unauthenticated } from '../../errors.js';
+import { sendJson } from '../../rest/send-json.js';
 import { isProfileComplete } from './profile.js';
 import type { User } from './user.entity.js';
 import type { UsersService } from './users.service.js';
@@ -10,7 +11,7 @@ export function usersRest(users: UsersService): Router {
   router.get('/auth/user', async (_req, res) => {
     const ctx = contextOf(res);
     if (!ctx.viewer) throw unauthenticated();
-    res.json(userJson(await users.current(ctx)));
+    sendJson(res, userJson(await users.current(ctx)));
   });
   return router;
 }

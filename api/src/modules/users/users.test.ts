@@ -38,7 +38,9 @@ describe('who is signed in', () => {
   test('both doors tell the same', async () => {
     const client = await api.signIn('Mei');
     const { data } = await client.graphql<{ viewer: Record<string, unknown> }>(operation('Viewer'));
-    const rest = await (await client.rest('/api/auth/user')).json();
+    const answer = await client.rest('/api/auth/user');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const rest = await answer.json();
     expect(rest).toMatchObject({
       firstName: 'Mei',
       isNewUser: true,
