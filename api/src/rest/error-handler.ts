@@ -15,6 +15,10 @@ export const errorHandler: ErrorRequestHandler = (error, _req, res, next) => {
     return;
   }
   const status = clientFault(error);
+  if (status === 413) {
+    res.status(status).json({ message: 'The request is too large.', code: 'PAYLOAD_TOO_LARGE' });
+    return;
+  }
   if (status) {
     res.status(status).json({ message: 'The request could not be read.', code: 'BAD_USER_INPUT' });
     return;
