@@ -1,6 +1,8 @@
+import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { Outbox } from '../features/recorder/outbox';
 import { leaveFor } from '../lib/navigate';
 import { aStudent, noSessionsYet, stubServer, withoutProfile } from '../testing/stubServer';
 import { App } from './App';
@@ -8,6 +10,24 @@ import { App } from './App';
 jest.mock('../lib/navigate', () => ({ leaveFor: jest.fn() }));
 
 const graphql = { Dashboard: () => noSessionsYet };
+
+const aSession = {
+  __typename: 'Session',
+  id: '41',
+  partType: 'part2',
+  sessionType: null,
+  questionText: 'Talk about a festival.',
+  createdAt: '2025-11-20T12:14:00Z',
+  duration: 0,
+  stateReason: null,
+  grammarScore: null,
+  vocabularyScore: null,
+  communicativeScore: null,
+  overallScore: null,
+  maximumScore: 12,
+  audioUrl: null,
+  canRetry: false,
+};
 
 /** The app reads the address from both: the router from its own history, the sign-in from the window. */
 function open(path: string) {
@@ -97,6 +117,33 @@ test.each([
   open('/');
   const side = await screen.findByRole('complementary', { name: 'Sidebar' });
   expect(within(side).getByText(label)).toBeInTheDocument();
+});
+
+test('an answer that was kept on the device is sent, whatever page is opened', async () => {
+  const outbox = await Outbox.open();
+  await outbox.put({
+    clientKey: 'key-of-yesterday',
+    viewerId: aStudent.id,
+    questionId: '1',
+    questionText: 'Talk about a festival.',
+    createdAt: Date.UTC(2025, 10, 20, 12, 14),
+    stage: 'submitted',
+    mimeType: '',
+    wav: null,
+    transcription: 'I enjoy Hari Raya',
+    transcriptSource: 'typed',
+    refusal: null,
+  });
+  const submit = jest.fn((_variables: Record<string, unknown>) => ({
+    submitSession: { ...aSession, state: 'recorded' },
+  }));
+  stubServer({ user: aStudent, graphql: { ...graphql, SubmitSession: submit } });
+  open('/settings');
+  expect(await screen.findByText('Your answer to “Talk about a festival.” has arrived.')).toBeVisible();
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ input: { clientKey: 'key-of-yesterday' } });
+  expect(await outbox.list(aStudent.id)).toEqual([]);
+  outbox.close();
 });
 
 test('signed in on a path that does not exist: the 404 asks the question, the sidebar stays', async () => {

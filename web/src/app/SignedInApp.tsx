@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
+import { OutboxProvider } from '../features/recorder/OutboxProvider';
 import { createApolloClient } from '../lib/apollo';
 import { useLoginRedirect } from '../lib/useLoginRedirect';
 import { useViewer } from '../lib/viewer';
@@ -21,9 +22,11 @@ export function SignedInApp() {
       {viewer.isNewUser && !viewer.isProfileComplete ? (
         <CompleteProfilePage />
       ) : (
-        <Shell>
-          <AppRoutes />
-        </Shell>
+        <OutboxProvider>
+          <Shell>
+            <AppRoutes />
+          </Shell>
+        </OutboxProvider>
       )}
       {!viewer.isNewUser && <CompleteProfileModal open={!viewer.isProfileComplete} />}
     </ApolloProvider>

@@ -1,6 +1,7 @@
 import { backoffMs } from '../../lib/backoff';
 import { withClaim } from './claim';
 import type { KeptRecording, Outbox } from './outbox';
+import { recoverRecordings } from './recover';
 
 /** What a failed attempt means; in all but the first case the same answer is sent again under the same key. */
 export type Failure =
@@ -23,7 +24,7 @@ export interface SenderParts<S> {
   /** One attempt; resolves with the server's acknowledgement. */
   readonly submit: (recording: KeptRecording) => Promise<S>;
   readonly explain: (error: unknown) => Failure;
-  /** Called for every answer that the server has taken, also by a later attempt. */
+  /** Called for every answer that the server has taken from this tab, also by a later attempt. */
   readonly onSent: (session: S, recording: KeptRecording) => void;
 }
 
@@ -32,8 +33,14 @@ export interface SenderSnapshot<S> {
   readonly kept: readonly KeptRecording[];
   /** Client keys of those that are on their way right now. */
   readonly sending: ReadonlySet<string>;
-  /** What the server acknowledged since this page was opened, by client key. */
+  /** What the server acknowledged since this page was opened, to any tab, by client key. */
   readonly sent: ReadonlyMap<string, S>;
+}
+
+/** One tab to the others: what is kept has changed; the server has taken an answer. */
+interface Message<S> {
+  readonly viewerId: string;
+  readonly sent: { readonly clientKey: string; readonly session: S } | null;
 }
 
 const RETRY = { first: 2_000, longest: 60_000 };
@@ -55,9 +62,18 @@ export class OutboxSender<S> {
   constructor(private readonly parts: SenderParts<S>) {}
 
   async start(): Promise<void> {
-    this.otherTabs.addEventListener('message', this.refresh);
+    this.otherTabs.addEventListener('message', this.hear);
     globalThis.addEventListener?.('online', this.sendSubmitted);
-    await this.sendSubmitted();
+    await this.recover();
+    if (!this.stopped) await this.sendSubmitted();
+  }
+
+  /** Makes what crashed or closed tabs left behind ready to be sent. */
+  async recover(): Promise<void> {
+    const { outbox, viewerId } = this.parts;
+    // Without it, what is complete can still be sent.
+    if (outbox) await recoverRecordings(outbox, viewerId).catch(() => {});
+    await this.refresh();
   }
 
   /** What is on its way still arrives; nothing new is sent. */
@@ -140,7 +156,8 @@ export class OutboxSender<S> {
       this.failures = 0;
       // Should this fail it is sent once more, under the same key: no second session comes of it.
       await outbox?.remove(recording.clientKey).catch(() => {});
-      this.publish({ sent: new Map(this.snapshot.sent).set(recording.clientKey, session) });
+      this.arrived(recording.clientKey, session);
+      this.tell({ clientKey: recording.clientKey, session });
       onSent(session, recording);
       return { kind: 'sent', session };
     } catch (error) {
@@ -160,7 +177,26 @@ export class OutboxSender<S> {
 
   private async changed(): Promise<void> {
     await this.refresh();
-    if (!this.stopped) this.otherTabs.postMessage('changed');
+    this.tell(null);
+  }
+
+  private tell(sent: Message<S>['sent']): void {
+    const message: Message<S> = { viewerId: this.parts.viewerId, sent };
+    if (!this.stopped) this.otherTabs.postMessage(message);
+  }
+
+  private readonly hear = ({ data: { viewerId, sent } }: MessageEvent<Message<S>>): void => {
+    if (viewerId !== this.parts.viewerId) return;
+    if (sent) this.arrived(sent.clientKey, sent.session);
+    void this.refresh();
+  };
+
+  private arrived(clientKey: string, session: S): void {
+    const { kept, sent } = this.snapshot;
+    this.publish({
+      kept: kept.filter((other) => other.clientKey !== clientKey),
+      sent: new Map(sent).set(clientKey, session),
+    });
   }
 
   private publish(change: Partial<SenderSnapshot<S>>): void {

@@ -4,7 +4,7 @@ import type { KeptRecording, NewRecording } from './outbox';
 import type { SendResult } from './sender';
 import { newClientKey } from './submission';
 import { type ListeningState, useListening } from './useListening';
-import type { OutboxAccess } from './useOutbox';
+import type { OutboxAccess } from './useOutboxSender';
 import { type Recorder, useRecorder } from './useRecorder';
 import { finalWords, heardText } from './words';
 
@@ -14,6 +14,8 @@ interface AnswerOptions<S> {
   /** The server writes the words down: then the browser need not. */
   readonly serverTranscribes: boolean;
   readonly outbox: OutboxAccess<S>;
+  /** The server has what was submitted, by whichever attempt. */
+  readonly onArrived: (session: S) => void;
 }
 
 export interface Answer<S> {
@@ -39,7 +41,13 @@ export interface Answer<S> {
 }
 
 /** One answer to one question: recorded or typed, kept on the device, sent. A new question needs a new one. */
-export function useAnswer<S>({ question, viewerId, serverTranscribes, outbox }: AnswerOptions<S>): Answer<S> {
+export function useAnswer<S>({
+  question,
+  viewerId,
+  serverTranscribes,
+  outbox,
+  onArrived,
+}: AnswerOptions<S>): Answer<S> {
   const keeper = useRef<RecordingKeeper | null>(null);
   const [clientKey, setClientKey] = useState<string | null>(null);
   const [wav, setWav] = useState<ArrayBuffer | null>(null);
@@ -109,14 +117,18 @@ export function useAnswer<S>({ question, viewerId, serverTranscribes, outbox }: 
     [],
   );
 
-  // A later attempt was acknowledged or refused: what is left to say about it is said in the list of the kept.
-  const settled =
-    submitted !== null &&
-    (outbox.sent.has(submitted.clientKey) ||
-      outbox.kept.some(({ clientKey: key, refusal }) => key === submitted.clientKey && refusal));
+  const session = submitted ? outbox.sent.get(submitted.clientKey) : undefined;
+  // What is left to say about a refusal is said in the list of the kept.
+  const refused = outbox.kept.some(({ clientKey: key, refusal }) => key === submitted?.clientKey && refusal);
+  const arrived = useRef(onArrived);
   useEffect(() => {
-    if (settled) clear();
-  }, [settled, clear]);
+    arrived.current = onArrived;
+  });
+  useEffect(() => {
+    if (session === undefined && !refused) return;
+    clear();
+    if (session !== undefined) arrived.current(session);
+  }, [session, refused, clear]);
 
   const submit = async (answer: KeptRecording): Promise<SendResult<S> | null> => {
     if (!sender) return null;
@@ -125,7 +137,7 @@ export function useAnswer<S>({ question, viewerId, serverTranscribes, outbox }: 
     await keeper.current?.leave();
     const result = await sender.submit(answer);
     setBusy(false);
-    if (result.kind !== 'later' && result.kind !== 'signedOut') clear();
+    if (result.kind === 'refused') clear();
     return result;
   };
 

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSettled } from 'schema/rules/choices';
 import { TOASTS } from 'schema/rules/messages';
 import { ConsentDialog } from '../../features/recorder/ConsentDialog';
+import { useArrivals } from '../../features/recorder/OutboxProvider';
 import type { SendResult } from '../../features/recorder/sender';
 import { useAnswer } from '../../features/recorder/useAnswer';
 import { useConsent } from '../../features/recorder/useConsent';
-import type { OutboxAccess } from '../../features/recorder/useOutbox';
+import type { OutboxAccess } from '../../features/recorder/useOutboxSender';
 import type {
   QuestionFieldsFragment,
   SessionDetailsFragment,
@@ -53,7 +54,16 @@ export function PracticeQuestion({
 }: PracticeQuestionProps) {
   // Null: the student has not chosen yet.
   const [typing, setTyping] = useState<boolean | null>(null);
-  const answer = useAnswer({ question, viewerId, serverTranscribes, outbox });
+  const answer = useAnswer({
+    question,
+    viewerId,
+    serverTranscribes,
+    outbox,
+    onArrived(session) {
+      setTyping(null);
+      onShow(session.id);
+    },
+  });
   const consent = useConsent();
   const toasts = useToasts();
 
@@ -61,6 +71,17 @@ export function PracticeQuestion({
   const view = stageView({ phase: answer.recorder.state.phase, sending: answer.sending, assessing });
   const busy = isBusy(view);
   useEffect(() => onBusy(busy), [busy, onBusy]);
+
+  // Of the kept answers, the one that the student has asked to send.
+  const askedFor = useRef<string | null>(null);
+  useArrivals((session, { clientKey, questionId }) => {
+    if (clientKey === answer.clientKey) return true;
+    // A result takes the focus: not from somebody who records or types another answer.
+    const free = (view === 'idle' || view === 'assessing') && !typing;
+    const wanted = clientKey === askedFor.current || (shown === null && questionId === question.id);
+    if (free && wanted) onShow(session.id);
+    return free && wanted;
+  });
 
   const start = () =>
     void consent.ensure(() => {
@@ -76,10 +97,6 @@ export function PracticeQuestion({
     if (result?.kind === 'refused') {
       toasts.show({ title: 'Error', description: result.sentence, variant: 'destructive' });
     }
-    if (result?.kind === 'sent') {
-      setTyping(null);
-      onShow(result.session.id);
-    }
   };
 
   return (
@@ -92,7 +109,10 @@ export function PracticeQuestion({
           )}
           sending={outbox.sending}
           outbox={outbox.outbox}
-          onSend={async (clientKey) => report((await outbox.sender?.submitKept(clientKey)) ?? null)}
+          onSend={async (clientKey) => {
+            askedFor.current = clientKey;
+            report((await outbox.sender?.submitKept(clientKey)) ?? null);
+          }}
           onDiscard={(clientKey) => void outbox.sender?.discard(clientKey)}
         />
         <QuestionCard question={question} quiet={busy} inView={view === 'preparing'} />
@@ -101,7 +121,10 @@ export function PracticeQuestion({
             sending={answer.sending}
             locked={answer.submitted !== null}
             onSubmit={async (text) => report(await answer.submitTyped(text))}
-            onRecord={() => setTyping(false)}
+            onRecord={() => {
+              answer.leave();
+              setTyping(false);
+            }}
           />
         ) : (
           !serverTranscribes && <SpokenWords view={view} answer={answer} />

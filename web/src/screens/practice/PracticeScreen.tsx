@@ -3,15 +3,12 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DEFAULT_DIFFICULTY, type Difficulty, isSettled } from 'schema/rules/choices';
 import { MESSAGES, TOASTS } from 'schema/rules/messages';
-import { explainFailure, toSubmission } from '../../features/recorder/submission';
-import { useOutbox } from '../../features/recorder/useOutbox';
+import { useOutbox } from '../../features/recorder/OutboxProvider';
 import { ReviewPrompt } from '../../features/reviews/ReviewPrompt';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
 import {
   PartType,
   SessionState,
-  type SessionSummaryFragment,
-  SubmitSessionDocument,
   useAssessorQuery,
   usePracticeQuestionsQuery,
 } from '../../generated/operations';
@@ -50,24 +47,10 @@ export function PracticeScreen() {
   const questions = data?.practiceQuestions ?? [];
   const question = questions[index];
 
-  const outbox = useOutbox<SessionSummaryFragment>(viewerId, {
-    async submit(recording) {
-      const variables = { input: toSubmission(recording) };
-      const { data: answer } = await client.mutate({ mutation: SubmitSessionDocument, variables });
-      if (!answer) throw new Error('The server answered without a session.');
-      return answer.submitSession;
-    },
-    explain: explainFailure,
-    onSent(session, recording) {
-      forgetProgress(client.cache, viewerId);
-      if (recording.questionId === question?.id) setShownId(session.id);
-      else
-        toasts.show({
-          title: 'Sent',
-          description: `Your answer to “${recording.questionText}” has arrived.`,
-        });
-    },
-  });
+  const outbox = useOutbox();
+  // A recording that was left in the middle, here or in another tab, is offered again.
+  const { sender } = outbox;
+  useEffect(() => void sender?.recover(), [sender]);
 
   const details = useAssessment(shownId);
   const marked = details !== undefined && isSettled(details.state);

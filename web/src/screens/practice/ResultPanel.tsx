@@ -24,9 +24,10 @@ export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
   useEffect(() => heading.current?.focus(), []);
   const state = session?.state ?? SessionState.Recorded;
   const settled = isSettled(state);
-  // The outcome is larger than the waiting was: its beginning stays in sight.
+  // The outcome is larger than the waiting was: its beginning stays in sight, unless another answer is typed.
   useEffect(() => {
-    if (settled) heading.current?.scrollIntoView({ block: 'nearest' });
+    const typing = document.activeElement instanceof HTMLTextAreaElement;
+    if (settled && !typing) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [settled]);
   return (
     <section className="panel result" aria-labelledby={id}>

@@ -160,6 +160,25 @@ describe('an answer of earlier', () => {
     await waitFor(async () => expect(await kept()).toEqual([]));
   });
 
+  test('that arrives while a new one is recorded is only told of', async () => {
+    await put({ stage: 'submitted' });
+    server.onSubmit = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    openPractice();
+    await screen.findByText('Your recording from 20 Nov, 20:14 waits to be sent.');
+    await press('Start recording');
+    await press('Skip preparation');
+    const stop = await screen.findByRole('button', { name: 'Stop' });
+    stop.focus();
+    server.onSubmit = () => {};
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Your answer to “Talk about a festival.” has arrived.')).toBeVisible();
+    await waitFor(async () => expect(await kept()).toMatchObject([{ stage: 'recording' }]));
+    expect(screen.queryByRole('heading', { name: 'Marking your answer' })).not.toBeInTheDocument();
+    expect(stop).toHaveFocus();
+  });
+
   test('of somebody else is not shown', async () => {
     await put({ viewerId: 'somebody-else' });
     openPractice();

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { OutboxProvider } from '../../../features/recorder/OutboxProvider';
 import { type KeptRecording, Outbox } from '../../../features/recorder/outbox';
 import { encodeWav } from '../../../features/recorder/wav';
 import { createApolloClient } from '../../../lib/apollo';
@@ -17,7 +18,14 @@ export const TWENTY_WORDS =
 
 export const user = userEvent.setup();
 
-const Signed = () => (useAccess().access.status === 'signedIn' ? <PracticeScreen /> : null);
+function Signed() {
+  if (useAccess().access.status !== 'signedIn') return null;
+  return (
+    <OutboxProvider>
+      <PracticeScreen />
+    </OutboxProvider>
+  );
+}
 
 export function openPractice(): void {
   render(

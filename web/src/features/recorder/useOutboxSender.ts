@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Outbox } from './outbox';
-import { recoverRecordings } from './recover';
 import { OutboxSender, type SenderParts, type SenderSnapshot } from './sender';
 
 export interface OutboxAccess<S> extends SenderSnapshot<S> {
@@ -11,8 +10,8 @@ export interface OutboxAccess<S> extends SenderSnapshot<S> {
 
 const NOTHING: SenderSnapshot<never> = { kept: [], sending: new Set(), sent: new Map<string, never>() };
 
-/** The viewer's outbox: recovers what a crashed tab left, sends what was submitted, and lists the rest. */
-export function useOutbox<S>(
+/** Opens the viewer's outbox and sends from it for as long as the caller is mounted. */
+export function useOutboxSender<S>(
   viewerId: string,
   parts: Pick<SenderParts<S>, 'submit' | 'explain' | 'onSent'>,
 ): OutboxAccess<S> {
@@ -37,8 +36,7 @@ export function useOutbox<S>(
       });
       stop = () => sender.stop();
       setOpened({ sender, outbox });
-      if (outbox) await recoverRecordings(outbox, viewerId);
-      if (!left) await sender.start();
+      await sender.start();
     })();
     return () => {
       left = true;
@@ -51,7 +49,10 @@ export function useOutbox<S>(
     opened?.sender.subscribe ?? subscribeToNothing,
     opened?.sender.read ?? readNothing,
   );
-  return { ...snapshot, sender: opened?.sender ?? null, outbox: opened?.outbox ?? null };
+  return useMemo(
+    () => ({ ...snapshot, sender: opened?.sender ?? null, outbox: opened?.outbox ?? null }),
+    [snapshot, opened],
+  );
 }
 
 let shared: Promise<Outbox> | undefined;
