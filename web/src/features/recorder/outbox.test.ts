@@ -150,6 +150,16 @@ describe('sending', () => {
     expect(results.map(({ kind }) => kind)).toEqual(['sent', 'sent', 'elsewhere']);
   });
 
+  test('the other tab learns what was sent', async () => {
+    const [first, second] = [tab(async () => 'session-1'), tab(async () => 'session-2')];
+    await second.sender.start();
+    await first.sender.submit(submitted('a'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(second.sender.read().sent).toEqual(new Map([['a', 'session-1']]));
+    expect(second.sender.read().kept).toEqual([]);
+    expect(second.sent).toEqual([]);
+  });
+
   test('only what the student has submitted is sent by itself', async () => {
     await outbox.put({ ...submitted('heard-but-not-sent'), stage: 'recorded' });
     await outbox.put(submitted('a'));
@@ -202,6 +212,29 @@ describe('a crashed recording', () => {
     await keeper.leave();
     await recoverRecordings(outbox, AMINAH, decode);
     expect(await outbox.find('a')).toMatchObject({ stage: 'recorded' });
+  });
+
+  test('that another tab has recovered meanwhile is left as it is', async () => {
+    const keeper = new RecordingKeeper(outbox, recording('a'));
+    keeper.addChunk(bytes(1, 2, 3), { transcription: '', transcriptSource: null });
+    await keeper.leave();
+    const before = await outbox.list(AMINAH);
+    await recoverRecordings(outbox, AMINAH, decode);
+    jest.spyOn(outbox, 'list').mockResolvedValueOnce(before);
+    await recoverRecordings(outbox, AMINAH, decode);
+    expect(await outbox.find('a')).toMatchObject({ stage: 'recorded', wav: expect.anything() });
+  });
+
+  test('that cannot be written down stays, and does not keep back what is complete', async () => {
+    const keeper = new RecordingKeeper(outbox, recording('a'));
+    keeper.addChunk(bytes(9), { transcription: '', transcriptSource: null });
+    await keeper.leave();
+    await outbox.put(submitted('b'));
+    jest.spyOn(outbox, 'refuse').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+    const { sender, sent } = tab(async () => 'session-1');
+    await sender.start();
+    expect(sent).toEqual(['b session-1']);
+    expect(sender.read().kept).toMatchObject([{ clientKey: 'a', stage: 'recording' }]);
   });
 
   test('without sound is dropped; one that cannot be decoded can still be downloaded', async () => {
