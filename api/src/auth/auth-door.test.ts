@@ -33,7 +33,11 @@ const openDoor = (env: NodeJS.ProcessEnv) =>
     pool,
     clock: new TestClock(),
     log: pino({ level: 'silent' }),
-    users: { signedIn: async () => ({ userId: '' }), signedOut: async () => {} },
+    users: {
+      signedIn: async () => ({ userId: '' }),
+      emailVerified: async () => {},
+      signedOut: async () => {},
+    },
     onRevoked: () => {},
   });
 

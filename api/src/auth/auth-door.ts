@@ -68,7 +68,7 @@ export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
 
   if (!oidc) {
     const mailer = createMailer(settings, sql, log);
-    router.use(createLocalProvider({ settings, secrets, sql, logins, mailer, clock, log }));
+    router.use(createLocalProvider({ settings, secrets, sql, logins, users, mailer, clock, log }));
   }
   router.use(
     createAuthRouter({

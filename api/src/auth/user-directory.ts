@@ -14,6 +14,11 @@ export interface Identity {
 export interface UserDirectory {
   /** Finds the user of (issuer, subject) or creates one, and brings e-mail and name up to date. */
   signedIn(identity: Identity): Promise<{ userId: string }>;
+  /**
+   * The person has proved between two sign-ins that this address is theirs: rights that hang on it follow at once.
+   * Somebody who never signed in is left to the first sign-in.
+   */
+  emailVerified(identity: Pick<Identity, 'issuer' | 'subject' | 'email'>): Promise<void>;
   /** A login has ended by signing out. */
   signedOut(userId: string): Promise<void>;
 }

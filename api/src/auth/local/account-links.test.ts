@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
 });
 
 describe('confirming the e-mail address', () => {
-  test('one button where signed in, and the next sign-in tells the product', async () => {
+  test('one button where signed in, and the next sign-in tells it, too', async () => {
     const page = await browser.open(await verifyLink());
     expect(page.text).not.toContain('type="password"');
     const done = await browser.submit(page, '/oidc/verify', {});

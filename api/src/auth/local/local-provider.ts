@@ -7,6 +7,7 @@ import type { Settings } from '../../config/settings.js';
 import type { Logins } from '../logins.js';
 import type { IdentitySecrets } from '../secrets.js';
 import type { Sql } from '../sql.js';
+import type { UserDirectory } from '../user-directory.js';
 import { AccountMails } from './account-mails.js';
 import { Accounts } from './accounts.js';
 import { Attempts } from './attempts.js';
@@ -24,6 +25,7 @@ interface LocalProviderDeps {
   readonly secrets: IdentitySecrets;
   readonly sql: Sql;
   readonly logins: Logins;
+  readonly users: Pick<UserDirectory, 'emailVerified'>;
   /** Null: without mail there is neither sign-up nor password reset. */
   readonly mailer: Mailer | null;
   readonly clock: Clock;
@@ -62,7 +64,7 @@ export function createLocalProvider(deps: LocalProviderDeps): Router {
     createSignInRouter(pages),
     createSignUpRouter(pages),
     createPasswordRouter({ ...pages, sql, logins: deps.logins }),
-    createVerifyRouter(pages),
+    createVerifyRouter({ ...pages, users: deps.users }),
     provider.callback(),
   );
   return router;

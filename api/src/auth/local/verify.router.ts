@@ -1,18 +1,24 @@
 import { type Request, type Response, Router } from 'express';
 import { sendPage } from '../pages/send-page.js';
+import type { UserDirectory } from '../user-directory.js';
 import { minutesText, sentText } from './form-input.js';
+import { LOCAL_ISSUER } from './local-client.js';
 import type { LinkOwner } from './mail-links.js';
 import type { PageDeps } from './page-deps.js';
 import { emailVerifiedPage, linkGonePage } from './pages/message.pages.js';
 import { verifyPage } from './pages/verify.page.js';
+
+interface VerifyDeps extends PageDeps {
+  readonly users: Pick<UserDirectory, 'emailVerified'>;
+}
 
 /**
  * Confirming an e-mail address takes two proofs: the link (who reads the mailbox) and being signed in as, or
  * knowing the password of, the account. With the link alone, somebody who signed up with another person's
  * address would only need that person, or their mail scanner, to follow it.
  */
-export function createVerifyRouter(deps: PageDeps): Router {
-  const { interactions, accounts, attempts, links, form } = deps;
+export function createVerifyRouter(deps: VerifyDeps): Router {
+  const { users, interactions, accounts, attempts, links, form } = deps;
   const router = Router();
 
   const isAccountHolder = async (req: Request, res: Response, owner: LinkOwner): Promise<boolean> =>
@@ -38,7 +44,9 @@ export function createVerifyRouter(deps: PageDeps): Router {
       await attempts.forgive('signIn', who);
     }
     const verified = await links.verifyEmail(token);
-    sendPage(res, verified ? 200 : 400, verified ? emailVerifiedPage : linkGonePage);
+    if (!verified) return sendPage(res, 400, linkGonePage);
+    await users.emailVerified({ issuer: LOCAL_ISSUER, subject: verified.accountId, email: verified.email });
+    sendPage(res, 200, emailVerifiedPage);
   };
 
   router

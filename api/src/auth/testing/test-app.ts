@@ -24,6 +24,8 @@ interface TestAppOptions {
   readonly appMode?: 'demo' | 'production';
   /** By default the outbox in a demo, and none in production. */
   readonly mailer?: Mailer | null;
+  /** The product's own users; by default some that are kept in memory. */
+  readonly users?: UserDirectory;
   /** Another issuer than the local provider. */
   readonly client?: Omit<OidcClient, 'baseUrl'>;
   /** BASE_URL where it is not the address that the server listens on. */
@@ -54,6 +56,8 @@ class MemoryUsers implements UserDirectory {
     return { userId: userIdOf(identity.subject) };
   }
 
+  async emailVerified(): Promise<void> {}
+
   async signedOut(userId: string): Promise<void> {
     this.signedOutUsers.push(userId);
   }
@@ -72,7 +76,8 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const { sql, clock, appMode = 'demo' } = options;
   const secrets = await loadIdentitySecrets(sql);
   const cookies = new AuthCookies(baseUrl);
-  const users = new MemoryUsers();
+  const memory = new MemoryUsers();
+  const { users = memory } = options;
   const revoked: string[] = [];
   const logins = new Logins({ sql, clock, cookies, onRevoked: (id) => void revoked.push(id) });
 
@@ -87,6 +92,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
         secrets,
         sql,
         logins,
+        users,
         mailer,
         clock,
         log: SILENT,
@@ -119,8 +125,8 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     origin,
     port,
     logins,
-    signedIn: users.signedInAs,
-    signedOut: users.signedOutUsers,
+    signedIn: memory.signedInAs,
+    signedOut: memory.signedOutUsers,
     revoked,
     close: () =>
       new Promise((resolve) => {

@@ -45,14 +45,9 @@ export class UsersService {
     const em = this.orm.em.fork();
     const key = { issuer: identity.issuer, subject: identity.subject };
     const known = await em.findOne(User, key);
-    const email = identity.email.toLowerCase();
-    const isAdmin = identity.emailVerified && this.options.adminEmails.includes(email);
+    const standing = this.#standing(identity);
     if (known) {
-      wrap(known).assign({
-        email,
-        emailVerified: identity.emailVerified,
-        ...(isAdmin ? { role: 'admin' } : {}),
-      });
+      wrap(known).assign(standing);
       await this.#saved(em, known.id);
       return { userId: known.id };
     }
@@ -61,16 +56,24 @@ export class UsersService {
       .createQueryBuilder(User)
       .insert({
         ...key,
-        email,
-        emailVerified: identity.emailVerified,
+        ...standing,
         firstName: identity.firstName,
         lastName: identity.lastName,
-        role: isAdmin ? 'admin' : 'student',
       })
       .onConflict(['issuer', 'subject'])
       .ignore()
       .execute();
     return { userId: (await em.findOneOrFail(User, key)).id };
+  }
+
+  /** An address was proved between two sign-ins; does nothing for somebody who never signed in. */
+  async emailVerified(identity: Pick<SignedInIdentity, 'issuer' | 'subject' | 'email'>): Promise<void> {
+    const em = this.orm.em.fork();
+    const { issuer, subject, email } = identity;
+    const known = await em.findOne(User, { issuer, subject });
+    if (!known) return;
+    wrap(known).assign(this.#standing({ email, emailVerified: true }));
+    await this.#saved(em, known.id);
   }
 
   /** The first login ends: from now on an incomplete profile gets the modal. */
@@ -142,6 +145,13 @@ export class UsersService {
       { user: userId, withdrawnAt: null },
       { orderBy: { givenAt: 'desc' } },
     );
+  }
+
+  /** What hangs on an e-mail address; the role only where the address decides it. */
+  #standing({ email: written, emailVerified }: Pick<SignedInIdentity, 'email' | 'emailVerified'>) {
+    const email = written.toLowerCase();
+    const isAdmin = emailVerified && this.options.adminEmails.includes(email);
+    return { email, emailVerified, ...(isAdmin && { role: 'admin' as const }) };
   }
 
   async #saved(em: EntityManager, userId: string): Promise<void> {
