@@ -3,7 +3,7 @@ import type { NewRecording, Outbox, Words } from './outbox';
 
 /**
  * Keeps one recording in the outbox while it is made, and claims it for this tab. Writing never disturbs the
- * recording: where the browser refuses storage the sound lives in memory only, and {@link kept} is false.
+ * recording: where the browser refuses storage the sound lives in memory only, and `onLost` is called, once.
  */
 export class RecordingKeeper {
   private readonly release: Promise<Release | null>;
@@ -14,14 +14,12 @@ export class RecordingKeeper {
   constructor(
     private readonly outbox: Outbox | null,
     readonly recording: NewRecording,
+    private readonly onLost: () => void,
   ) {
+    if (!outbox) onLost();
     this.release = claimRecording(recording.clientKey);
     this.writes = this.release.then(() => {});
     this.write((box) => box.begin(recording));
-  }
-
-  get kept(): boolean {
-    return this.outbox !== null && !this.failed;
   }
 
   addChunk(chunk: Blob, words: Words): void {
@@ -50,6 +48,7 @@ export class RecordingKeeper {
     this.writes = this.writes
       .then(() => change(outbox))
       .catch(() => {
+        if (!this.failed) this.onLost();
         this.failed = true;
       });
   }

@@ -43,6 +43,9 @@ const submitted = (clientKey: string, viewerId = AMINAH): KeptRecording => ({
 });
 const bytes = (...values: number[]) => new Blob([Uint8Array.from(values)]);
 
+const keep = (clientKey: string, onLost = () => {}) =>
+  new RecordingKeeper(outbox, recording(clientKey), onLost);
+
 let outbox: Outbox;
 const opened: Outbox[] = [];
 const senders: OutboxSender<string>[] = [];
@@ -193,7 +196,7 @@ describe('a crashed recording', () => {
   };
 
   test('is recovered from its chunks, in order, with the words so far', async () => {
-    const keeper = new RecordingKeeper(outbox, recording('a'));
+    const keeper = keep('a');
     keeper.addChunk(bytes(1, 2), { transcription: 'I', transcriptSource: 'browser' });
     keeper.addChunk(bytes(3), { transcription: 'I enjoy', transcriptSource: 'browser' });
     await keeper.leave();
@@ -205,7 +208,7 @@ describe('a crashed recording', () => {
   });
 
   test('is left alone while another tab still records it', async () => {
-    const keeper = new RecordingKeeper(outbox, recording('a'));
+    const keeper = keep('a');
     keeper.addChunk(bytes(1, 2, 3), { transcription: '', transcriptSource: null });
     await recoverRecordings(outbox, AMINAH, decode);
     expect(await outbox.find('a')).toMatchObject({ stage: 'recording' });
@@ -215,7 +218,7 @@ describe('a crashed recording', () => {
   });
 
   test('that another tab has recovered meanwhile is left as it is', async () => {
-    const keeper = new RecordingKeeper(outbox, recording('a'));
+    const keeper = keep('a');
     keeper.addChunk(bytes(1, 2, 3), { transcription: '', transcriptSource: null });
     await keeper.leave();
     const before = await outbox.list(AMINAH);
@@ -226,7 +229,7 @@ describe('a crashed recording', () => {
   });
 
   test('that cannot be written down stays, and does not keep back what is complete', async () => {
-    const keeper = new RecordingKeeper(outbox, recording('a'));
+    const keeper = keep('a');
     keeper.addChunk(bytes(9), { transcription: '', transcriptSource: null });
     await keeper.leave();
     await outbox.put(submitted('b'));
@@ -238,8 +241,8 @@ describe('a crashed recording', () => {
   });
 
   test('without sound is dropped; one that cannot be decoded can still be downloaded', async () => {
-    await new RecordingKeeper(outbox, recording('empty')).leave();
-    const broken = new RecordingKeeper(outbox, recording('broken'));
+    await keep('empty').leave();
+    const broken = keep('broken');
     broken.addChunk(bytes(9), { transcription: '', transcriptSource: null });
     await broken.leave();
     await recoverRecordings(outbox, AMINAH, () => Promise.reject(new DOMException('', 'EncodingError')));
@@ -250,7 +253,7 @@ describe('a crashed recording', () => {
   });
 
   test('that was started again leaves nothing behind', async () => {
-    const keeper = new RecordingKeeper(outbox, recording('a'));
+    const keeper = keep('a');
     keeper.addChunk(bytes(1), { transcription: '', transcriptSource: null });
     await keeper.discard();
     expect(await outbox.list(AMINAH)).toEqual([]);
@@ -260,8 +263,9 @@ describe('a crashed recording', () => {
 
 test('storage that fails does not disturb the recording, and says so', async () => {
   outbox.close();
-  const keeper = new RecordingKeeper(outbox, recording('a'));
+  const lost = jest.fn();
+  const keeper = keep('a', lost);
   keeper.addChunk(bytes(1), { transcription: '', transcriptSource: null });
   await keeper.leave();
-  expect(keeper.kept).toBe(false);
+  expect(lost).toHaveBeenCalledTimes(1);
 });

@@ -30,6 +30,8 @@ export interface Answer<S> {
   readonly submitted: KeptRecording | null;
   /** Of `submitted`: on its way right now. */
   readonly sending: boolean;
+  /** False: this device cannot keep what is on the stage; it goes with the page. */
+  readonly kept: boolean;
   /** Key under which the outbox keeps what is on the stage; null when there is nothing. */
   readonly clientKey: string | null;
   /** Deletes what is on the stage. */
@@ -54,6 +56,7 @@ export function useAnswer<S>({
   const [edited, setEdited] = useState<string | null>(null);
   const [submitted, setSubmitted] = useState<KeptRecording | null>(null);
   const [busy, setBusy] = useState(false);
+  const [lost, setLost] = useState(false);
   const { sender } = outbox;
 
   const begin = (mimeType: string): NewRecording => {
@@ -70,7 +73,7 @@ export function useAnswer<S>({
   };
   const recorder = useRecorder({
     onStart(mimeType) {
-      keeper.current = new RecordingKeeper(outbox.outbox, begin(mimeType));
+      keeper.current = new RecordingKeeper(outbox.outbox, begin(mimeType), () => setLost(true));
     },
     onChunk(chunk) {
       keeper.current?.addChunk(chunk, finalWords(listening.heard, null));
@@ -90,6 +93,7 @@ export function useAnswer<S>({
     setWav(null);
     setEdited(null);
     setSubmitted(null);
+    setLost(false);
     reset();
     forget();
   }, [reset, forget]);
@@ -149,6 +153,7 @@ export function useAnswer<S>({
     setWords: setEdited,
     submitted,
     sending: busy || (submitted !== null && outbox.sending.has(submitted.clientKey)),
+    kept: submitted ? outbox.kept.some((kept) => isWaiting(kept, submitted)) : !lost,
     clientKey,
     discard,
     leave,
@@ -165,3 +170,7 @@ export function useAnswer<S>({
     },
   };
 }
+
+/** It lies in the outbox and will be sent from there. */
+const isWaiting = ({ clientKey, stage }: KeptRecording, submitted: KeptRecording): boolean =>
+  clientKey === submitted.clientKey && stage === 'submitted';

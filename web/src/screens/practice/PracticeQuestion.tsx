@@ -120,6 +120,7 @@ export function PracticeQuestion({
           <TypedAnswer
             sending={answer.sending}
             locked={answer.submitted !== null}
+            kept={answer.kept}
             onSubmit={async (text) => report(await answer.submitTyped(text))}
             onRecord={() => {
               answer.leave();

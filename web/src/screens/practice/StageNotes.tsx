@@ -10,7 +10,13 @@ const PROBLEMS: Record<RecorderProblem, string> = {
   unusable: 'There was no sound in this recording. Please record it again.',
 };
 
-export const NOT_SENT_YET = 'Not sent yet. It is kept on this device, and we try again by ourselves.';
+/** What is said about an answer that was submitted and has not arrived. */
+export const notSentYet = (kept: boolean): string =>
+  kept
+    ? 'Not sent yet. It is kept on this device, and we try again by ourselves.'
+    : 'Not sent yet, and this device cannot keep it. Stay on this page and submit it again.';
+
+const UNKEPT: ReadonlySet<StageView> = new Set(['recording', 'paused', 'finishing', 'recorded']);
 
 interface StageNotesProps {
   view: StageView;
@@ -20,7 +26,7 @@ interface StageNotesProps {
 
 /** What the student has to know right now, in a sentence. */
 export function StageNotes({ view, answer, listens }: StageNotesProps) {
-  const { recorder, listening, submitted } = answer;
+  const { recorder, listening, submitted, kept } = answer;
   const problem = 'problem' in recorder.state ? recorder.state.problem : null;
   const tells = view === 'preparing' && listens && listening.supported;
   return (
@@ -37,7 +43,12 @@ export function StageNotes({ view, answer, listens }: StageNotesProps) {
             : "Your browser writes your words down. Its maker's servers may do the listening."}
         </p>
       )}
-      {submitted && view === 'recorded' && <p className="stage-note">{NOT_SENT_YET}</p>}
+      {!submitted && !kept && UNKEPT.has(view) && (
+        <p role="alert" className="stage-note">
+          This device cannot keep your recording. Submit it before you leave this page.
+        </p>
+      )}
+      {submitted && view === 'recorded' && <p className="stage-note">{notSentYet(kept)}</p>}
     </>
   );
 }

@@ -3,18 +3,20 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { GATE, TYPED_ANSWER_MAX_CHARACTERS } from 'schema/rules/limits';
 import { countWords } from '../../features/recorder/words';
 import { Spinner } from '../../ui/Spinner';
-import { NOT_SENT_YET } from './StageNotes';
+import { notSentYet } from './StageNotes';
 
 interface TypedAnswerProps {
   sending: boolean;
   /** Submitted and not yet acknowledged: the text stays as it was sent. */
   locked: boolean;
+  /** Of a locked one: it lies on this device until it is sent. */
+  kept: boolean;
   onSubmit: (text: string) => void;
   onRecord: () => void;
 }
 
 /** An answer without a microphone: typed, marked by its words. */
-export function TypedAnswer({ sending, locked, onSubmit, onRecord }: TypedAnswerProps) {
+export function TypedAnswer({ sending, locked, kept, onSubmit, onRecord }: TypedAnswerProps) {
   const [text, setText] = useState('');
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +50,7 @@ export function TypedAnswer({ sending, locked, onSubmit, onRecord }: TypedAnswer
       <p id={`${id}-count`} className="soft small figures mb-0">
         {enough ? `${words} words` : `${words} of ${GATE.typed.words} words needed`}
       </p>
-      {locked && !sending && <p className="small mb-0">{NOT_SENT_YET}</p>}
+      {locked && !sending && <p className="small mb-0">{notSentYet(kept)}</p>}
       <div className="typed-actions">
         <button type="submit" className="btn btn-primary" disabled={!enough || sending}>
           {sending && <Spinner small label="Sending" />}

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Outbox } from '../../features/recorder/outbox';
 import { aStudent, GraphQLFailure } from '../../testing/stubServer';
 import { installDevices, RECORDED_SECONDS, unplug } from './testing/devices';
 import {
@@ -18,7 +19,10 @@ let server: PracticeServer;
 beforeEach(() => {
   server = startPractice();
 });
-afterEach(leavePractice);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await leavePractice();
+});
 
 describe('a recording', () => {
   test('goes out as recording.wav with the words that the student leaves in the box', async () => {
@@ -127,6 +131,24 @@ describe('a recording', () => {
     await press('Start again');
     await screen.findByRole('button', { name: 'Skip preparation' });
     await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('that the device cannot keep: the student is told, before and after sending fails', async () => {
+    const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    for (const method of ['begin', 'addChunk', 'complete', 'put'] as const) {
+      jest.spyOn(Outbox.prototype, method).mockImplementation(full);
+    }
+    server.onSubmit = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    openPractice();
+    await record();
+    expect(screen.getByText(/^This device cannot keep your recording\./)).toBeVisible();
+    await press('Submit for Assessment');
+    expect(await screen.findByText(/^Not sent yet, and this device cannot keep it\./)).toBeVisible();
+    server.onSubmit = () => {};
+    await press('Submit for Assessment');
+    expect(await screen.findByRole('heading', { name: 'Marking your answer' })).toBeVisible();
   });
 
   test('without a microphone gives the way to type', async () => {
