@@ -10,6 +10,9 @@ import { type OutboxAccess, useOutboxSender } from './useOutboxSender';
 
 type Session = SessionSummaryFragment;
 
+/** A recording of 60 s is 2 MB: a minute and a half on a slow line of 180 kbit/s. */
+const ATTEMPT_MS = 120_000;
+
 /** Called for every answer that has arrived. Says whether it is shown; else a toast tells of it. */
 type ArrivalHandler = (session: Session, recording: KeptRecording) => boolean;
 
@@ -25,7 +28,13 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const access = useOutboxSender<Session>(viewerId, {
     async submit(recording) {
       const variables = { input: toSubmission(recording) };
-      const { data } = await client.mutate({ mutation: SubmitSessionDocument, variables });
+      // An upload that hangs would keep back whatever is behind it.
+      const fetchOptions = { signal: AbortSignal.timeout(ATTEMPT_MS) };
+      const { data } = await client.mutate({
+        mutation: SubmitSessionDocument,
+        variables,
+        context: { fetchOptions },
+      });
       if (!data) throw new Error('The server answered without a session.');
       return data.submitSession;
     },

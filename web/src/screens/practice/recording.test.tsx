@@ -82,6 +82,22 @@ describe('a recording', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test('whose upload hangs is given up after two minutes, and sent later', async () => {
+    const deadline = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
+    server.onSubmit = () => new Promise(() => {});
+    openPractice();
+    await record();
+    await press('Submit for Assessment');
+    await waitFor(() => expect(server.submissions).toHaveLength(1));
+    expect(timeout).toHaveBeenCalledWith(120_000);
+    server.onSubmit = () => {};
+    deadline.abort();
+    expect(await screen.findByText(/^Not sent yet\. It is kept/)).toBeVisible();
+    await press('Submit for Assessment');
+    await screen.findByRole('heading', { name: 'Marking your answer' });
+  });
+
   test("stays when the login is somebody else's by now, and is sent after the next sign-in", async () => {
     server.onSubmit = () => {
       throw new GraphQLFailure('Unauthorized', 'UNAUTHENTICATED');

@@ -11,8 +11,8 @@ export interface PracticeServer {
   transcribes: boolean;
   consentGiven: boolean;
   questions: QuestionFieldsFragment[] | Error;
-  /** Runs for every submission; may throw a GraphQLFailure, or a TypeError for a cut connection. */
-  onSubmit: (input: SubmitSessionInput) => void;
+  /** Runs for every submission; may throw a GraphQLFailure or a TypeError for a cut connection, or not return. */
+  onSubmit: (input: SubmitSessionInput) => void | Promise<void>;
   /** What becomes of a submitted answer, as far as the marks have come. */
   session: Partial<SessionDetailsFragment>;
   readonly submissions: SubmitSessionInput[];
@@ -61,6 +61,12 @@ const SESSION: SessionDetailsFragment & { __typename: string } = {
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
+/** Rejects as fetch does when its request is given up. */
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+
 /** Files travel as multipart (graphql-multipart-request-spec): put back where the map says. */
 function readBody(body: unknown): { operationName: string; variables: Record<string, unknown> } {
   if (!(body instanceof FormData)) return JSON.parse(String(body));
@@ -101,7 +107,7 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
     name: 'built-in',
     transcribes: server.transcribes,
   });
-  const answer = (operation: string, variables: Record<string, unknown>): unknown => {
+  const answer = async (operation: string, variables: Record<string, unknown>): Promise<unknown> => {
     switch (operation) {
       case 'Assessor':
         return { assessor: assessor() };
@@ -115,7 +121,7 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
         return { giveRecordingConsent: me() };
       case 'SubmitSession':
         server.submissions.push(variables.input as SubmitSessionInput);
-        server.onSubmit(variables.input as SubmitSessionInput);
+        await server.onSubmit(variables.input as SubmitSessionInput);
         return { submitSession: session() };
       case 'SessionDetails':
         return { session: session() };
@@ -135,7 +141,7 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
     const { operationName, variables } = readBody(init?.body);
     server.asked.push({ operation: operationName, variables, headers: new Headers(init?.headers) });
     try {
-      return json({ data: answer(operationName, variables) });
+      return json({ data: await Promise.race([answer(operationName, variables), aborted(init?.signal)]) });
     } catch (error) {
       if (!(error instanceof GraphQLFailure)) throw error;
       return json({ data: null, errors: [{ message: error.message, extensions: { code: error.code } }] });
