@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { RECORDING_CONSENT } from 'schema/rules/consent';
-import { useGiveRecordingConsentMutation, ViewerDocument } from '../../generated/operations';
+import { useGiveRecordingConsentMutation, useViewerQuery, ViewerDocument } from '../../generated/operations';
 
 export interface Consent {
   /** The dialog is open. */
@@ -16,6 +16,8 @@ export interface Consent {
 /** Consent to recording, asked once per viewer, before the first recording. Typing needs none. */
 export function useConsent(): Consent {
   const client = useApolloClient();
+  // Known beforehand, so that whoever has consented can record without a connection.
+  useViewerQuery();
   const [give] = useGiveRecordingConsentMutation();
   const [pending, setPending] = useState<{ record: () => void } | null>(null);
 

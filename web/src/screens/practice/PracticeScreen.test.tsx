@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLFailure } from '../../testing/stubServer';
 import { aFeedback, notMarked } from './testing/feedback';
 import {
@@ -107,6 +107,16 @@ describe('consent', () => {
       isMinor: true,
       guardianConfirmed: true,
     });
+  });
+
+  test('given before is known without a connection', async () => {
+    openPractice();
+    await waitFor(() => expect(server.asked.some(({ operation }) => operation === 'Viewer')).toBe(true));
+    await screen.findByText('1 of 2');
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await press('Start recording');
+    expect(await screen.findByRole('button', { name: 'Skip preparation' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('declined leads to typing, which needs none', async () => {
