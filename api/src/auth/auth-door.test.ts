@@ -36,7 +36,7 @@ const openDoor = (env: NodeJS.ProcessEnv) =>
     users: {
       signedIn: async () => ({ userId: '' }),
       emailVerified: async () => {},
-      signedOut: async () => {},
+      loginsEnded: async () => {},
     },
     onRevoked: () => {},
   });

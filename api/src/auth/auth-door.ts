@@ -61,7 +61,7 @@ export async function openAuthDoor(deps: AuthDoorDeps): Promise<OpenAuthDoor> {
   const logins = new Logins({ sql, clock, cookies, onRevoked });
   const router = Router();
   const sweeping = setInterval(() => {
-    sweepIdentity(sql, clock).catch((error: unknown) =>
+    sweepIdentity({ sql, clock, users }).catch((error: unknown) =>
       log.warn({ err: error }, 'sweep of the sign-in tables'),
     );
   }, HOUR_MS).unref();

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
+  await database.sql.query('truncate identity.logins');
   issuer = await startMockIssuer();
   clock = new TestClock();
   app = await startTestApp({ sql: database.sql, clock, client: { ...MOCK_CLIENT, issuer: issuer.url } });
@@ -280,7 +281,7 @@ describe('signing out', () => {
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${app.baseUrl}/`);
     expect(url.searchParams.get('id_token_hint')).toMatch(/^ey/);
     expect(browser.cookies.size).toBe(0);
-    expect(app.signedOut).toEqual([userIdOf('someone')]);
+    expect(app.ended).toEqual([userIdOf('someone')]);
     const replay = await fetch(`${app.baseUrl}/whoami`, { headers: { cookie: stolen } });
     expect(await replay.json()).toBeNull();
   });
@@ -310,7 +311,7 @@ describe('signing out', () => {
 
   test('works without a login', async () => {
     expect((await browser.open('/api/logout')).url).toBe(`${app.baseUrl}/`);
-    expect(app.signedOut).toEqual([]);
+    expect(app.ended).toEqual([]);
   });
 
   test('of a login that was revoked meanwhile still tells the provider, and nobody twice', async () => {
@@ -318,7 +319,7 @@ describe('signing out', () => {
     await app.logins.revokeAllOf(userIdOf('someone'));
     const response = await browser.request('/api/logout');
     expect(response.headers.get('location')).toMatch(`${issuer.url}/logout`);
-    expect(app.signedOut).toEqual([]);
+    expect(app.ended).toEqual([]);
   });
 
   test.each([

@@ -75,6 +75,7 @@ export function createAuthRouter(deps: AuthDeps): Router {
       const { issuer, subject } = identity;
       const { token } = await logins.create({ userId, issuer, subject, idToken });
       if (previous) await logins.revoke(previous.loginId);
+      if (await logins.hasEndedOf(userId)) await users.loginsEnded([userId]);
       res.cookie(cookies.login, token, cookies.forLogin);
       res.redirect(303, flow.returnTo);
     } catch (error) {
@@ -94,7 +95,7 @@ export function createAuthRouter(deps: AuthDeps): Router {
       if (!login) return res.redirect(303, '/');
       if (!login.isRevoked) {
         await logins.revoke(login.loginId);
-        await users.signedOut(login.userId);
+        await users.loginsEnded([login.userId]);
       }
       res.redirect(303, (await providerSignOut(login.idToken)) ?? '/');
     } catch (error) {

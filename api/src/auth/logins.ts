@@ -87,6 +87,16 @@ export class Logins {
     return this.#revokeWhere('user_id = $2', [userId]);
   }
 
+  /** Whether any login of this user is over; what ended otherwise than by signing out is found by this. */
+  async hasEndedOf(userId: string): Promise<boolean> {
+    const ended = await this.deps.sql.query(
+      `select 1 from identity.logins
+       where user_id = $1 and (revoked_at is not null or expires_at <= $2) limit 1`,
+      [userId, this.deps.clock.now()],
+    );
+    return ended.length > 0;
+  }
+
   /** For the provider, which knows its own ids only. */
   revokeAllOfSubject(issuer: string, subject: string): Promise<void> {
     return this.#revokeWhere('issuer = $2 and subject = $3', [issuer, subject]);

@@ -22,9 +22,10 @@ const count = async (table: string): Promise<number> =>
 test('only what has run out is deleted', async () => {
   const { sql } = database;
   const clock = new TestClock();
-  const fill = async (email: string): Promise<void> => {
+  const fill = async (email: string): Promise<string> => {
+    const userId = randomUUID();
     const logins = new Logins({ sql, clock, cookies: new AuthCookies('http://x'), onRevoked: () => {} });
-    await logins.create({ userId: randomUUID(), issuer: 'local', subject: 's', idToken: 'i' });
+    await logins.create({ userId, issuer: 'local', subject: 's', idToken: 'i' });
     const account = await new Accounts(sql, clock).create({
       email,
       password: 'long enough',
@@ -33,8 +34,9 @@ test('only what has run out is deleted', async () => {
     });
     await new MailLinks(sql, clock).issue('verify', account?.id ?? '');
     await new Attempts(sql, clock).take('signUp', { email, address: email });
+    return userId;
   };
-  await fill('old@school.test');
+  const oldUser = await fill('old@school.test');
   clock.moveTo(new Date(Date.now() + 15 * 86_400_000));
   await fill('new@school.test');
   const records = new OidcRecords(sql, 'Session');
@@ -44,7 +46,10 @@ test('only what has run out is deleted', async () => {
     `insert into identity.outbox (recipient, subject, body) select 'x', n::text, 'y' from generate_series(1, 510) n`,
   );
 
-  await sweepIdentity(sql, clock);
+  const ended: string[] = [];
+  const users = { loginsEnded: async (ids: readonly string[]) => void ended.push(...ids) };
+  await sweepIdentity({ sql, clock, users });
+  expect(ended).toEqual([oldUser]);
 
   expect(await Promise.all(['logins', 'tokens', 'attempts', 'oidc_records', 'accounts'].map(count))).toEqual([
     1, 1, 1, 1, 2,

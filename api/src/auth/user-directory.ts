@@ -19,6 +19,6 @@ export interface UserDirectory {
    * Somebody who never signed in is left to the first sign-in.
    */
   emailVerified(identity: Pick<Identity, 'issuer' | 'subject' | 'email'>): Promise<void>;
-  /** A login has ended by signing out. */
-  signedOut(userId: string): Promise<void>;
+  /** Of each of these users at least one login has ended: signed out, revoked, replaced or expired. */
+  loginsEnded(userIds: readonly string[]): Promise<void>;
 }

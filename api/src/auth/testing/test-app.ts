@@ -41,7 +41,8 @@ export interface TestApp {
   readonly port: number;
   readonly logins: Logins;
   readonly signedIn: Identity[];
-  readonly signedOut: string[];
+  /** Users of whom a login has ended. */
+  readonly ended: string[];
   readonly revoked: string[];
   close(): Promise<void>;
 }
@@ -49,7 +50,7 @@ export interface TestApp {
 /** Users by (issuer, subject), as the product keeps them. */
 class MemoryUsers implements UserDirectory {
   readonly signedInAs: Identity[] = [];
-  readonly signedOutUsers: string[] = [];
+  readonly ended: string[] = [];
 
   async signedIn(identity: Identity): Promise<{ userId: string }> {
     this.signedInAs.push(identity);
@@ -58,8 +59,8 @@ class MemoryUsers implements UserDirectory {
 
   async emailVerified(): Promise<void> {}
 
-  async signedOut(userId: string): Promise<void> {
-    this.signedOutUsers.push(userId);
+  async loginsEnded(userIds: readonly string[]): Promise<void> {
+    this.ended.push(...userIds);
   }
 }
 
@@ -126,7 +127,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     port,
     logins,
     signedIn: memory.signedInAs,
-    signedOut: memory.signedOutUsers,
+    ended: memory.ended,
     revoked,
     close: () =>
       new Promise((resolve) => {

@@ -19,7 +19,7 @@ export class User {
   @Property({ type: 'text', nullable: true }) state: string | null = null;
   @Property({ type: 'text', nullable: true }) institution: string | null = null;
   @Property({ type: 'text', nullable: true }) institutionType: string | null = null;
-  /** Holds until the profile is first completed or the first login ends. */
+  /** Holds until the profile is first completed or the first login ends, however it ends. */
   @Property({ type: 'boolean', default: true }) isNewUser: boolean & Opt = true;
   /** IANA name that the browser sent; null until then. */
   @Property({ type: 'text', nullable: true }) timeZone: string | null = null;

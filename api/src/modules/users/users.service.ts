@@ -76,11 +76,14 @@ export class UsersService {
     await this.#saved(em, known.id);
   }
 
-  /** The first login ends: from now on an incomplete profile gets the modal. */
-  async signedOut(userId: string): Promise<void> {
-    const em = this.orm.em.fork();
-    await em.nativeUpdate(User, { id: userId }, { isNewUser: false });
-    await this.news.publish(em, 'user', userId);
+  /** A first login that ends: from now on an incomplete profile gets the modal. */
+  async loginsEnded(userIds: readonly string[]): Promise<void> {
+    await this.orm.em.fork().transactional(async (em) => {
+      for (const user of await em.find(User, { id: { $in: userIds }, isNewUser: true })) {
+        user.isNewUser = false;
+        await this.news.publish(em, 'user', user.id);
+      }
+    });
   }
 
   /** What decides permissions, from memory where it can be; null when the user is gone. */

@@ -82,7 +82,7 @@ describe('the profile', () => {
 
   test('the first login ends: from now on a modal asks', async () => {
     const client = await api.signIn();
-    await api.services.users.signedOut(client.userId);
+    await api.services.users.loginsEnded([client.userId]);
     const rest = await (await client.rest('/api/auth/user')).json();
     expect(rest).toMatchObject({ isNewUser: false, isProfileComplete: false });
   });
