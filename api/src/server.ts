@@ -54,7 +54,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   app.disable('x-powered-by');
   // a checksum of every answer, which no client asks for again; pages and assets go by their date
   app.disable('etag');
-  app.set('trust proxy', infra.settings.trustProxy);
+  app.set('trust proxy', infra.settings.trustProxy ? 1 : false); // one hop: what a caller wrote further left is forged
   app.use(requestIds);
   app.use(await securityHeaders(webFolder, infra.settings.baseUrl));
   app.get('/livez', (_req, res) => void res.json({ status: 'ok' }));

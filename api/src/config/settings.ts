@@ -30,7 +30,7 @@ export interface Settings {
   readonly chat: AiEndpoint | null;
   /** Null: transcripts come from the browser or from typing. */
   readonly transcription: AiEndpoint | null;
-  /** Behind a proxy that sets X-Forwarded-*. */
+  /** Behind exactly one proxy, which appends the caller's address to X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
