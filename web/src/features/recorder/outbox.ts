@@ -116,11 +116,6 @@ export class Outbox {
     await tx.done;
   }
 
-  /** The student asks to send what was kept. */
-  async markSubmitted(clientKey: string): Promise<void> {
-    await this.change(clientKey, { stage: 'submitted', refusal: null });
-  }
-
   /** It cannot be sent, ever: only downloaded or deleted. */
   async refuse(clientKey: string, sentence: string): Promise<void> {
     await this.change(clientKey, { stage: 'submitted', refusal: sentence });

@@ -1,6 +1,6 @@
 import { backoffMs } from '../../lib/backoff';
 import { withClaim } from './claim';
-import type { KeptRecording, Outbox } from './outbox';
+import type { KeptRecording, Outbox, Words } from './outbox';
 import { recoverRecordings } from './recover';
 
 /** What a failed attempt means; in all but the first case the same answer is sent again under the same key. */
@@ -126,10 +126,10 @@ export class OutboxSender<S> {
     });
   }
 
-  /** The student asks to send what was kept from before. */
-  async submitKept(clientKey: string): Promise<SendResult<S>> {
-    await this.parts.outbox?.markSubmitted(clientKey);
-    return this.send(clientKey);
+  /** The student asks to send what was kept from before, with words where they are typed only now. */
+  async submitKept(clientKey: string, words: Words | null): Promise<SendResult<S>> {
+    const kept = await this.parts.outbox?.find(clientKey);
+    return kept ? this.submit({ ...kept, ...words }) : { kind: 'elsewhere' };
   }
 
   async discard(clientKey: string): Promise<void> {

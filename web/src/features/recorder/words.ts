@@ -19,3 +19,6 @@ export function finalWords(heard: Heard, edited: string | null): Words {
   if (!transcription) return { transcription: '', transcriptSource: null };
   return { transcription, transcriptSource: transcription === recognised ? 'browser' : 'typed' };
 }
+
+/** Words that nobody has heard: the student's own. */
+export const typedWords = (text: string): Words => finalWords({ settled: '', tentative: '' }, text);

@@ -109,9 +109,10 @@ export function PracticeQuestion({
           )}
           sending={outbox.sending}
           outbox={outbox.outbox}
-          onSend={async (clientKey) => {
+          serverTranscribes={serverTranscribes}
+          onSend={async (clientKey, words) => {
             askedFor.current = clientKey;
-            report((await outbox.sender?.submitKept(clientKey)) ?? null);
+            report((await outbox.sender?.submitKept(clientKey, words)) ?? null);
           }}
           onDiscard={(clientKey) => void outbox.sender?.discard(clientKey)}
         />

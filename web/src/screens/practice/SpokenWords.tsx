@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
-import { GATE, TYPED_ANSWER_MAX_CHARACTERS } from 'schema/rules/limits';
+import { useEffect, useRef } from 'react';
 import type { Answer } from '../../features/recorder/useAnswer';
-import { countWords } from '../../features/recorder/words';
 import type { StageView } from './stageView';
+import { WordsBox } from './WordsBox';
 
 const SHOWN: ReadonlySet<StageView> = new Set([
   'preparing',
@@ -20,7 +19,6 @@ interface SpokenWordsProps {
 
 /** Where the server does not write the words down: live from the browser, then in a box to correct. */
 export function SpokenWords({ view, answer }: SpokenWordsProps) {
-  const id = useId();
   const { listening, words, setWords, submitted } = answer;
   const box = useRef<HTMLElement>(null);
   const over = view === 'recorded' || view === 'sending';
@@ -32,29 +30,7 @@ export function SpokenWords({ view, answer }: SpokenWordsProps) {
   if (!over) return listening.supported ? <LiveWords view={view} listening={listening} /> : null;
   return (
     <section ref={box} className="panel spoken-words">
-      <label htmlFor={id} className="panel-title">
-        What you said
-      </label>
-      <p id={`${id}-help`} className="soft small mb-2">
-        {words
-          ? 'Put right what the browser misheard. Leave your own mistakes: they are what you learn from.'
-          : 'Type what you said, as you said it. Left empty, only your fluency can be measured.'}
-      </p>
-      <textarea
-        id={id}
-        className="form-control"
-        rows={5}
-        lang="en"
-        spellCheck={false}
-        maxLength={TYPED_ANSWER_MAX_CHARACTERS}
-        aria-describedby={`${id}-help ${id}-count`}
-        readOnly={submitted !== null}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <p id={`${id}-count`} className="soft small figures mb-0 mt-2">
-        {countWords(words)} words, {GATE.spoken.words} needed for grammar and vocabulary
-      </p>
+      <WordsBox words={words} readOnly={submitted !== null} onChange={setWords} />
     </section>
   );
 }

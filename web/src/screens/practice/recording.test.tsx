@@ -191,6 +191,34 @@ describe('an answer of earlier', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test('that has no words gets those which the student types before it is sent', async () => {
+    await put({});
+    openPractice();
+    await user.click(await screen.findByLabelText('What you said'));
+    await user.paste(' We cook  rendang. ');
+    await press('Send');
+    await screen.findByRole('heading', { name: 'Marking your answer' });
+    expect(server.submissions[0]).toMatchObject({
+      clientKey: 'key-of-yesterday',
+      transcription: 'We cook rendang.',
+      transcriptSource: 'typed',
+    });
+  });
+
+  test.each([
+    ['the browser heard some', 'We cook', false],
+    ['the server writes them down', '', true],
+  ])('is not asked for words where %s', async (_, transcription, transcribes) => {
+    server.transcribes = transcribes;
+    await put({ transcription, transcriptSource: transcription ? 'browser' : null });
+    openPractice();
+    await screen.findByText(/^We kept your recording/);
+    await waitFor(() => expect(screen.queryByLabelText('What you said')).not.toBeInTheDocument());
+    await press('Send');
+    await waitFor(() => expect(server.submissions).toHaveLength(1));
+    expect(server.submissions[0]?.transcription).toBe(transcription || null);
+  });
+
   test('that was submitted is sent by itself', async () => {
     await put({ stage: 'submitted' });
     openPractice();

@@ -1,0 +1,85 @@
+import { Download, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { KeptRecording, Outbox, Words } from '../../features/recorder/outbox';
+import { typedWords } from '../../features/recorder/words';
+import { downloadKept } from './downloadKept';
+import { WordsBox } from './WordsBox';
+
+interface KeptAnswerProps {
+  recording: KeptRecording;
+  busy: boolean;
+  outbox: Outbox | null;
+  serverTranscribes: boolean;
+  onSend: (words: Words | null) => void;
+  onDiscard: () => void;
+}
+
+/** One answer of earlier: to send, to download, to delete. */
+export function KeptAnswer({
+  recording,
+  busy,
+  outbox,
+  serverTranscribes,
+  onSend,
+  onDiscard,
+}: KeptAnswerProps) {
+  const { refusal, questionText, stage, transcription } = recording;
+  const [words, setWords] = useState('');
+  const needsWords = !serverTranscribes && stage === 'recorded' && !refusal && !transcription;
+  return (
+    <article className="kept-one tone-coral">
+      <div>
+        <p className="kept-sentence">{sentence(recording, busy)}</p>
+        <p className="soft small">{questionText}</p>
+      </div>
+      {needsWords && (
+        <div className="kept-words">
+          <WordsBox words={words} readOnly={busy} onChange={setWords} />
+        </div>
+      )}
+      <div className="kept-actions">
+        {!refusal && (
+          <button
+            type="button"
+            className="btn btn-sm btn-primary"
+            disabled={busy}
+            onClick={() => onSend(needsWords ? typedWords(words) : null)}
+          >
+            <Send size={16} aria-hidden="true" /> Send
+          </button>
+        )}
+        {hasSound(recording) && outbox && (
+          <button
+            type="button"
+            className="btn btn-sm btn-quiet"
+            onClick={() => void downloadKept(outbox, recording)}
+          >
+            <Download size={16} aria-hidden="true" /> Download
+          </button>
+        )}
+        <button type="button" className="btn btn-sm btn-quiet" disabled={busy} onClick={onDiscard}>
+          <Trash2 size={16} aria-hidden="true" /> Delete
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** A typed answer has neither a WAV nor chunks of any type. */
+const hasSound = ({ wav, mimeType }: KeptRecording): boolean => wav !== null || mimeType !== '';
+
+function sentence(recording: KeptRecording, busy: boolean): string {
+  const what = hasSound(recording) ? 'recording' : 'answer';
+  const from = `from ${when(recording.createdAt)}`;
+  if (recording.refusal) return `Your ${what} ${from} could not be sent. ${recording.refusal}`;
+  if (busy) return `Your ${what} ${from} is being sent.`;
+  if (recording.stage === 'submitted') return `Your ${what} ${from} waits to be sent.`;
+  return `We kept your ${what} ${from}. Send it?`;
+}
+
+/** 20:14 for today, 20 Nov, 20:14 for earlier days. */
+function when(time: number): string {
+  const today = new Date(time).toDateString() === new Date().toDateString();
+  const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat('en-GB', { ...day, hour: '2-digit', minute: '2-digit' }).format(time);
+}
