@@ -225,8 +225,7 @@ describe('the way back', () => {
 
   test('without the cookie of the flow, in another browser, nobody is signed in', async () => {
     const { answer } = await begin();
-    const victim = new Browser(app.baseUrl);
-    const page = await victim.open(answer.href);
+    const page = await new Browser(app.baseUrl).open(answer.href);
     expect([page.status, headingOf(page.text)]).toEqual([400, 'This sign-in has run out']);
     expect(issuer.requests).not.toContain('/token');
   });
