@@ -4,7 +4,9 @@ import path from 'node:path';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AuthDoor } from './auth/auth-door.js';
+import { isCrossSite } from './auth/same-origin.js';
 import type { RequestContext } from './context.js';
+import { forbidden } from './errors.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { createGraphqlDoor, type GraphqlDoor } from './graphql/graphql-door.js';
 import { resolverInstances } from './graphql/resolvers.js';
@@ -66,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   app.use('/graphql', context, graphql.router);
   // before /api, whose door answers every path: these routers hold /api/login and the like
   app.use(auth.router);
-  app.use('/api', context, restDoor(services));
+  app.use('/api', writesFromOwnPages(infra.settings.baseUrl), context, restDoor(services));
   app.use(webApp(webFolder, auth));
   app.use(errorHandler);
   return { handle: app, graphql };
@@ -80,6 +82,14 @@ const requestIds: RequestHandler = (req, res, next) => {
   res.set('X-Request-Id', id);
   next();
 };
+
+/** The clients of /api send no header of their own: where a browser says that another site asks, nothing is written. */
+const writesFromOwnPages =
+  (baseUrl: string): RequestHandler =>
+  (req, _res, next) => {
+    const isWrite = req.method !== 'GET' && req.method !== 'HEAD';
+    next(isWrite && isCrossSite(req, baseUrl) ? forbidden() : undefined);
+  };
 
 /**
  * A page names the user that it was opened for. In another tab someone else may have signed in meanwhile: what the

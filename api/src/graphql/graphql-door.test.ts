@@ -108,6 +108,19 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
+  test('a write that another site asks for is refused', async () => {
+    const student = await api.signIn();
+    const write = (origin: string) =>
+      student.rest('/api/testimonials', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify({ content: 'I practise every day.', rating: 5 }),
+      });
+    expect((await write('https://elsewhere.example')).status).toBe(403);
+    expect((await write('null')).status).toBe(403);
+    expect((await write(api.baseUrl)).status).toBe(201);
+  });
+
   test('an unknown path of the REST door is 404 with a code', async () => {
     const answer = await api.visitor().rest('/api/nothing');
     expect(answer.status).toBe(404);
