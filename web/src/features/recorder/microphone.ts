@@ -23,32 +23,46 @@ const ANALYSER_SAMPLES = 2048;
 /**
  * Asks for the microphone.
  * @param onGone called once when the device is unplugged or its permission is taken back
- * @throws DOMException as getUserMedia does; {@link microphoneProblem} names it
+ * @throws DOMException as getUserMedia does, Error where the sound system fails; {@link microphoneProblem} names it
  */
 export async function openMicrophone(onGone: () => void): Promise<Microphone> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   // Pages without https have no devices at all.
   if (!devices) throw new DOMException('This page may not use a microphone.', 'NotAllowedError');
   const stream = await devices.getUserMedia({ audio: WISHES });
-  const context = new AudioContext();
-  const analyser = new AnalyserNode(context, { fftSize: ANALYSER_SAMPLES });
-  context.createMediaStreamSource(stream).connect(analyser);
-  void context.resume();
-  const [track] = stream.getAudioTracks();
-  track?.addEventListener('ended', onGone, { once: true });
-  return {
-    stream,
-    analyser,
-    close() {
-      for (const open of stream.getTracks()) open.stop();
-      void context.close();
-    },
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
   };
+  try {
+    const context = new AudioContext();
+    const analyser = new AnalyserNode(context, { fftSize: ANALYSER_SAMPLES });
+    context.createMediaStreamSource(stream).connect(analyser);
+    void context.resume();
+    const [track] = stream.getAudioTracks();
+    track?.addEventListener('ended', onGone, { once: true });
+    return {
+      stream,
+      analyser,
+      close() {
+        stop();
+        void context.close();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw new Error('The sound system could not be opened.', { cause: error });
+  }
 }
 
+const PROBLEMS: Partial<Record<string, RecorderProblem>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'absent',
+  OverconstrainedError: 'absent',
+};
+
 export function microphoneProblem(error: unknown): RecorderProblem {
-  const name = error instanceof DOMException ? error.name : '';
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'absent' : 'denied';
+  return (error instanceof DOMException && PROBLEMS[error.name]) || 'failed';
 }
 
 const SILENCE_DB = -60;

@@ -1,7 +1,15 @@
 import { PART2_SPEAKING_SECONDS, PREPARATION_SECONDS } from 'schema/rules/limits';
 
-/** What keeps a recorder from recording: no permission, no device, the device gone, or nothing usable in it. */
-export type RecorderProblem = 'denied' | 'absent' | 'unplugged' | 'unusable';
+export type RecorderProblem =
+  /** No permission. */
+  | 'denied'
+  /** No device. */
+  | 'absent'
+  /** The device or the sound system does not start, as when another program holds it. */
+  | 'failed'
+  | 'unplugged'
+  /** Nothing usable was recorded. */
+  | 'unusable';
 
 /**
  * The recorder, without its devices. Times are milliseconds of one monotonic clock (`performance.now()`),

@@ -6,6 +6,7 @@ import type { StageView } from './stageView';
 const PROBLEMS: Record<RecorderProblem, string> = {
   denied: MESSAGES.microphoneDenied,
   absent: MESSAGES.microphoneDenied,
+  failed: 'Failed to start recording. Perhaps another program uses the microphone.',
   unplugged: 'The microphone was disconnected. What you said until then is kept.',
   unusable: 'There was no sound in this recording. Please record it again.',
 };
