@@ -16,7 +16,10 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const [offset, setOffset] = useState(0);
 
   const move = (event: PointerEvent) => {
-    if (startX !== null) setOffset(Math.max(0, event.clientX - startX));
+    if (startX === null) return;
+    // Moving on, also outside of the card, belongs to the swipe; a mere click still reaches the button.
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    setOffset(Math.max(0, event.clientX - startX));
   };
   const release = () => {
     if (offset >= SWIPE_THRESHOLD) onDismiss();

@@ -80,3 +80,15 @@ test.each([
   swipe('pointerup', 100 + distance);
   expect(screen.queryByText('Saved') !== null).toBe(stays);
 });
+
+test('a swipe goes on outside of the card; a click keeps its target', () => {
+  act(() => show(saved));
+  const card = screen.getByText('Saved').closest('.toast-card') as HTMLElement;
+  card.setPointerCapture = jest.fn();
+  const pointer = (type: string, clientX: number) =>
+    fireEvent(card, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerId: 7 }));
+  pointer('pointerdown', 100);
+  expect(card.setPointerCapture).not.toHaveBeenCalled();
+  pointer('pointermove', 130);
+  expect(card.setPointerCapture).toHaveBeenCalledWith(7);
+});
