@@ -1,7 +1,8 @@
 import { DIFFICULTIES, DIFFICULTY_CEFR, type Difficulty } from 'schema/rules/choices';
 import { PART2_SPEAKING_SECONDS } from 'schema/rules/limits';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const { beginner, intermediate, advanced } = DIFFICULTY_CEFR;
+const HELP = `beginner is CEFR ${beginner}, intermediate ${intermediate}, advanced ${advanced}, all ${PART2_SPEAKING_SECONDS} s`;
 
 interface DifficultyPickerProps {
   value: Difficulty;
@@ -9,7 +10,7 @@ interface DifficultyPickerProps {
   onChange: (difficulty: Difficulty) => void;
 }
 
-/** Three levels; the line below says what the chosen one means. */
+/** Three levels, and what each of them means (§2). */
 export const DifficultyPicker = ({ value, disabled, onChange }: DifficultyPickerProps) => (
   <fieldset className="difficulty" disabled={disabled}>
     <legend className="visually-hidden">Difficulty</legend>
@@ -22,12 +23,10 @@ export const DifficultyPicker = ({ value, disabled, onChange }: DifficultyPicker
           aria-pressed={difficulty === value}
           onClick={() => onChange(difficulty)}
         >
-          {capital(difficulty)}
+          {difficulty}
         </button>
       ))}
     </div>
-    <p className="soft small mb-0">
-      {capital(value)}: about CEFR {DIFFICULTY_CEFR[value]}, {PART2_SPEAKING_SECONDS} s to speak
-    </p>
+    <p className="difficulty-help soft small mb-0">{HELP}</p>
   </fieldset>
 );
