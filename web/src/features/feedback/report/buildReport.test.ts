@@ -4,9 +4,15 @@ import { buildReport, durationText } from './buildReport';
 import { studentName } from './studentName';
 
 const report = (changes: Parameters<typeof sampleSession>[0] = {}, feedback = sampleFeedback()) =>
-  buildReport({ session: sampleSession(changes), viewer: sampleViewer(), feedback }, 'Asia/Kuala_Lumpur');
+  buildReport({ session: sampleSession(changes), viewer: sampleViewer(), feedback });
 
 describe('buildReport', () => {
+  test("gives times in the viewer's zone", () => {
+    const viewer = { ...sampleViewer(), timeZone: 'Pacific/Auckland' };
+    const { facts } = buildReport({ session: sampleSession(), viewer, feedback: sampleFeedback() });
+    expect(facts[0]).toEqual({ label: 'Date', value: '21 November 2026, 02:04' });
+  });
+
   test('says who, when, how long, on what and by which assessor', () => {
     const model = report();
     expect(model).toMatchObject({

@@ -36,11 +36,8 @@ export interface ReportModel {
   provenance: string;
 }
 
-/**
- * Puts together what the report says.
- * @param timeZone IANA name; the device's own when left out
- */
-export function buildReport(data: ReportData, timeZone?: string): ReportModel {
+/** Puts together what the report says. Times are the viewer's, or the device's where theirs is not known. */
+export function buildReport(data: ReportData): ReportModel {
   const { session, viewer, feedback } = data;
   const student = studentName(viewer, data.profileName);
   return {
@@ -50,7 +47,7 @@ export function buildReport(data: ReportData, timeZone?: string): ReportModel {
     student,
     institution: viewer.institution?.trim() || null,
     facts: [
-      { label: 'Date', value: dateText(session.createdAt, timeZone) },
+      { label: 'Date', value: dateText(session.createdAt, viewer.timeZone ?? undefined) },
       { label: 'Duration', value: durationText(session.duration) },
       {
         label: 'Exam part',

@@ -28,7 +28,7 @@ function render(
   viewer = sampleViewer(),
   painter = fakePainter().painter,
 ) {
-  return renderReport(buildReport({ session, viewer, feedback }, 'Asia/Kuala_Lumpur'), jsPDF, () => painter);
+  return renderReport(buildReport({ session, viewer, feedback }), jsPDF, () => painter);
 }
 
 describe('renderReport', () => {

@@ -132,4 +132,5 @@ export const sampleViewer = (): NonNullable<ReportQuery['viewer']> => ({
   lastName: 'binti Rahman',
   email: 'aisyah@smk.example.edu.my',
   institution: 'SMK Kota Bharu',
+  timeZone: 'Asia/Kuala_Lumpur',
 });
