@@ -142,7 +142,7 @@ test('an answer that was kept on the device is sent, whatever page is opened', a
   expect(await screen.findByText('Your answer to “Talk about a festival.” has arrived.')).toBeVisible();
   expect(submit).toHaveBeenCalledTimes(1);
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ input: { clientKey: 'key-of-yesterday' } });
-  expect(await outbox.list(aStudent.id)).toEqual([]);
+  await act(async () => expect(await outbox.list(aStudent.id)).toEqual([]));
   outbox.close();
 });
 
@@ -180,21 +180,23 @@ test('another user with an incomplete profile: the app, behind a dialog that sta
   expect(within(dialog).queryByRole('button', { name: /cancel|close/i })).not.toBeInTheDocument();
 });
 
-test("tells the server the browser's time zone only when it knows another", async () => {
-  const setTimeZone = jest.fn(({ timeZone }) => ({
-    setTimeZone: { __typename: 'Viewer', id: aStudent.id, timeZone },
-  }));
+test("tells the server the browser's time zone only when it knows another, and counts the days afresh", async () => {
+  const elsewhere = { ...aStudent, timeZone: 'Pacific/Chatham' };
+  const dashboard = jest.fn(() => noSessionsYet);
+  const setTimeZone = jest.fn(({ timeZone }) => {
+    stubServer({ user: aStudent, graphql: { Dashboard: dashboard, SetTimeZone: setTimeZone } });
+    return { setTimeZone: { __typename: 'Viewer', id: aStudent.id, timeZone } };
+  });
   stubServer({ user: aStudent, graphql: { ...graphql, SetTimeZone: setTimeZone } });
   const { unmount } = open('/');
   await screen.findByText('No practice sessions yet');
   expect(setTimeZone).not.toHaveBeenCalled();
   unmount();
 
-  stubServer({
-    user: { ...aStudent, timeZone: 'Pacific/Chatham' },
-    graphql: { ...graphql, SetTimeZone: setTimeZone },
-  });
+  stubServer({ user: elsewhere, graphql: { ...graphql, SetTimeZone: setTimeZone } });
   open('/');
   await waitFor(() => expect(setTimeZone).toHaveBeenCalledWith({ timeZone: aStudent.timeZone }));
-  await act(async () => undefined);
+  await waitFor(() => expect(dashboard).toHaveBeenCalledTimes(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(setTimeZone).toHaveBeenCalledTimes(1);
 });

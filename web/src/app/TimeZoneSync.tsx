@@ -1,16 +1,24 @@
 import { useEffect } from 'react';
 import { useSetTimeZoneMutation } from '../generated/operations';
-import { useViewer } from '../lib/viewer';
+import { forgetProgress } from '../lib/progressCache';
+import { useAccess, useViewer } from '../lib/viewer';
 
 /** Tells the server where the user's days begin and end, when the browser knows otherwise. Shows nothing. */
 export function TimeZoneSync() {
-  const { timeZone: known } = useViewer();
-  const [send] = useSetTimeZoneMutation();
+  const { id, timeZone: known } = useViewer();
+  const { refresh } = useAccess();
+  const [send, { client }] = useSetTimeZoneMutation();
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     if (!timeZone || timeZone === known) return;
+    const sync = async () => {
+      await send({ variables: { timeZone } });
+      // Today's day, and so the streak, may be another one now.
+      forgetProgress(client.cache, id);
+      await refresh();
+    };
     // Days are counted in the zone known so far until it works; nothing for the user to do.
-    send({ variables: { timeZone } }).catch(() => undefined);
-  }, [known, send]);
+    sync().catch(() => undefined);
+  }, [id, known, send, client, refresh]);
   return null;
 }
