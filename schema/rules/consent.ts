@@ -1,11 +1,11 @@
 /** Wording of the recording consent. A change of words is a new version; the version agreed to is stored. */
 export const RECORDING_CONSENT = {
-  version: '2026-11-1',
+  version: '2026-11-2',
   title: 'Before your first recording',
   paragraphs: [
     'Your answer is recorded so that it can be transcribed, marked and played back to you.',
-    'Only you can hear it, and a teacher when the teacher records for you. You can delete it with your account.',
-    'Marks, without your name, also help research on learning English in Malaysia. You can withdraw this in Settings.',
+    'Only you can hear it, and a teacher when the teacher records for you.',
+    'Marks, without your name, also help research on learning English in Malaysia. You can withdraw your agreement at any time: ask your teacher or whoever runs this site.',
   ],
   agree: 'I agree that my answers are recorded',
   minor: 'I am under 18',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { RECORDING_CONSENT } from 'schema/rules/consent';
 import { OPERATIONS, operation } from '../testing/operations.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import type { TestClient } from '../testing/test-client.js';
@@ -20,7 +21,9 @@ const VARIABLES: Record<string, () => object> = {
   }),
   CreateTestimonial: () => ({ input: { content: 'I am not afraid of the examiner any more.' } }),
   Dashboard: () => ({ recent: 5 }),
-  GiveRecordingConsent: () => ({ input: { version: '2026-11-1', isMinor: false, guardianConfirmed: false } }),
+  GiveRecordingConsent: () => ({
+    input: { version: RECORDING_CONSENT.version, isMinor: false, guardianConfirmed: false },
+  }),
   PracticeQuestions: () => ({ partType: 'part2', difficulty: 'beginner' }),
   Report: () => ({ id: sessionId }),
   RetryAssessment: () => ({ sessionId }),

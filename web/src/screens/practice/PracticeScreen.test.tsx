@@ -1,3 +1,4 @@
+import { RECORDING_CONSENT } from 'schema/rules/consent';
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLFailure } from '../../testing/stubServer';
@@ -105,7 +106,7 @@ describe('consent', () => {
     expect(
       server.asked.find(({ operation }) => operation === 'GiveRecordingConsent')?.variables.input,
     ).toEqual({
-      version: '2026-11-1',
+      version: RECORDING_CONSENT.version,
       isMinor: true,
       guardianConfirmed: true,
     });
