@@ -17,6 +17,7 @@ test('the microphone is let go where the sound system does not open; that is no 
 
 test.each([
   ['NotAllowedError', 'denied'],
+  ['NotSupportedError', 'denied'],
   ['NotFoundError', 'absent'],
   ['NotReadableError', 'failed'],
 ])('%s of the browser is %s', (name, problem) => {

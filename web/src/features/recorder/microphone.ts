@@ -55,14 +55,14 @@ export async function openMicrophone(onGone: () => void): Promise<Microphone> {
 }
 
 const PROBLEMS: Partial<Record<string, RecorderProblem>> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
   NotFoundError: 'absent',
   OverconstrainedError: 'absent',
+  NotReadableError: 'failed',
 };
 
 export function microphoneProblem(error: unknown): RecorderProblem {
-  return (error instanceof DOMException && PROBLEMS[error.name]) || 'failed';
+  // Browsers say no in more than one way.
+  return error instanceof DOMException ? (PROBLEMS[error.name] ?? 'denied') : 'failed';
 }
 
 const SILENCE_DB = -60;
