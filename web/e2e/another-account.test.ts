@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
+import { openBrowser, type TestBrowser } from './harness/browser';
+import { type Lisan, startLisan } from './harness/lisan';
+import { agreeToRecording, openPractice, speak } from './harness/practice';
+import { storedSessions } from './harness/sessions';
+import { SPEECH } from './harness/speech';
+
+jest.setTimeout(60_000);
+
+let lisan: Lisan;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await lisan.stop();
+});
+
+test('another tab has changed the account: the answer waits for whoever gave it', async () => {
+  const page = await browser.newPage({ recognition: SPEECH, expectedFaults: [/status of 401/] });
+  const student = newPerson('Farid', 'bin Osman');
+  await signUp(page, lisan.baseUrl, student);
+  await completeProfile(page);
+  await openPractice(page);
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await agreeToRecording(page);
+  await speak(page, 2);
+
+  const tab = await browser.newTab(page);
+  await tab.goto(lisan.baseUrl);
+  await signOut(tab);
+  await signIn(tab, lisan.baseUrl, DEMO_STUDENT);
+  const before = await storedSessions(tab);
+
+  await page.getByRole('button', { name: 'Submit for Assessment' }).click();
+  await page.getByText('You are logged out. Logging in again...').waitFor();
+  // The other account is signed in: this tab comes back as theirs.
+  await page.getByRole('button', { name: 'Start recording' }).waitFor();
+  expect(await storedSessions(page)).toEqual(before);
+  expect(await page.getByRole('region', { name: 'Kept on this device' }).count()).toBe(0);
+
+  await signOut(tab);
+  await signIn(tab, lisan.baseUrl, student);
+  await tab.getByText(/^Your answer to “.+” has arrived\.$/).waitFor();
+  expect(await storedSessions(tab)).toHaveLength(1);
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Sign In / Sign Up' }).first().waitFor();
+}
