@@ -36,7 +36,7 @@ export const SESSION_STATES = [
 export type SessionState = (typeof SESSION_STATES)[number];
 
 /** Nothing more happens to a session in one of these by itself. */
-const SETTLED_STATES: readonly SessionState[] = ['assessed', 'notMarked', 'failed'];
+export const SETTLED_STATES: readonly SessionState[] = ['assessed', 'notMarked', 'failed'];
 export const isSettled = (state: SessionState): boolean => SETTLED_STATES.includes(state);
 
 /** Where the words of a transcript came from, from most to least trusted. */

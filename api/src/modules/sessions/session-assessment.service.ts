@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSettled, SETTLED_STATES } from 'schema/rules/choices';
 import { AiError, type Transcriber } from '../../adapters/ai/ai.js';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
@@ -9,7 +10,6 @@ import type { AssessmentService } from '../assessment/assessment.service.js';
 import type { AssessmentResult, MarkedResult, Transcript } from '../assessment/assessment.types.js';
 import { decodeWav } from '../assessment/wav.js';
 import { Session } from './session.entity.js';
-import { isSettled, SETTLED } from './session.state.js';
 import { mayAssess } from './sessions.policy.js';
 
 const WAITING = 'The marking service does not answer at the moment. We keep trying; you can leave this page.';
@@ -77,7 +77,7 @@ export class SessionAssessmentService {
 
   async #open(ctx: RequestContext, { sessionId, attempt }: Attempt): Promise<Session> {
     const session = await ctx.em.findOne(Session, { id: sessionId }, { disableIdentityMap: true });
-    if (!session || session.attempt !== attempt || isSettled(session)) throw new Overtaken();
+    if (!session || session.attempt !== attempt || isSettled(session.state)) throw new Overtaken();
     return session;
   }
 
@@ -126,7 +126,7 @@ export class SessionAssessmentService {
   async #write(em: EntityManager, { sessionId, attempt }: Attempt, change: SessionChange): Promise<void> {
     const changed = await em.nativeUpdate(
       Session,
-      { id: sessionId, attempt, state: { $nin: SETTLED } },
+      { id: sessionId, attempt, state: { $nin: [...SETTLED_STATES] } },
       change,
     );
     if (changed === 0) throw new Overtaken();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { TranscriptSource } from 'schema/rules/choices';
+import { isSettled, type TranscriptSource } from 'schema/rules/choices';
 import { PAGE_SIZE_MAX, REST_LIST_MAX } from 'schema/rules/limits';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
@@ -20,7 +20,7 @@ import {
   sessionRowByKey,
   sessionRowsOf,
 } from './session.rows.js';
-import { canRetry, isSettled } from './session.state.js';
+import { canRetry } from './session.state.js';
 import { checkedAnswer, checkedClientKey } from './sessions.answer.js';
 import { mayPractise, mayRead } from './sessions.policy.js';
 
@@ -155,7 +155,7 @@ export class SessionsService {
     return follow({
       news: () => this.news.stream('session', String(id)),
       read: () => this.get(ctx, id),
-      isLast: isSettled,
+      isLast: ({ state }) => isSettled(state),
     });
   }
 
