@@ -44,12 +44,14 @@ async function assessed(client: TestClient, input: object, audio: Uint8Array | n
       })
     : await client.graphql<{ submitSession: { id: string } }>(submit, variables);
   const states: string[] = [];
+  const reasons: string[] = [];
   const sessionId = data?.submitSession.id;
   for await (const event of client.subscribe<Progress>(operation('SessionProgress'), { sessionId })) {
     const session = event.data?.sessionProgress;
     if (!session) throw new Error(JSON.stringify(event.errors));
     if (states.at(-1) !== session.state) states.push(session.state);
-    if (['assessed', 'notMarked', 'failed'].includes(session.state)) return { states, session };
+    if (session.stateReason) reasons.push(session.stateReason);
+    if (['assessed', 'notMarked', 'failed'].includes(session.state)) return { states, reasons, session };
   }
   throw new Error('the stream ended before the session was settled');
 }
@@ -195,6 +197,16 @@ describe('with a provider', () => {
     const down = { answer: 'status', status: 500 } as const;
     provider.play({ transcript: TRANSCRIPT, chat: { steps: [down, down] } });
     const { session } = await assessed(await api.signIn(), {}, SPOKEN);
+    expect(session.feedback?.assessorName).toBe('model');
+  });
+
+  test('down for longer than one job waits: the student is told, and the marks come when it is back', async () => {
+    const down = { answer: 'status', status: 503 } as const;
+    // three tries of the first job fail, the next job is answered
+    provider.play({ transcript: TRANSCRIPT, chat: { steps: [down, down, down] } });
+    const { reasons, session } = await assessed(await api.signIn(), {}, SPOKEN);
+    expect(reasons.join(' ')).toMatch(/does not answer at the moment\. We keep trying/);
+    expect(session).toMatchObject({ state: 'assessed', stateReason: null });
     expect(session.feedback?.assessorName).toBe('model');
   });
 
