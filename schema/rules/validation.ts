@@ -15,11 +15,14 @@ import { MESSAGES, PROFILE_MESSAGES, TOASTS } from './messages.ts';
 
 /** One object per form: formik and the service behind it check with the same one. */
 
-const profileText = (message: string) =>
+/** PostgreSQL text holds no NUL; what is no text at all counts as left out. */
+const plainText = (maxCharacters: number) =>
   string()
+    .transform((text: unknown) => (typeof text === 'string' ? text.replaceAll('\u0000', '') : undefined))
     .trim()
-    .required(message)
-    .max(PROFILE_FIELD_MAX_CHARACTERS, `At most ${PROFILE_FIELD_MAX_CHARACTERS} characters`);
+    .max(maxCharacters, `At most ${maxCharacters} characters`);
+
+const profileText = (message: string) => plainText(PROFILE_FIELD_MAX_CHARACTERS).required(message);
 
 const profileRules = (messages: (typeof PROFILE_MESSAGES)[keyof typeof PROFILE_MESSAGES]) =>
   object({
@@ -42,8 +45,7 @@ export const profileSchema = profileRules(PROFILE_MESSAGES.page);
 export const profileModalSchema = profileRules(PROFILE_MESSAGES.modal);
 export type ProfileInput = InferType<typeof profileSchema>;
 
-const personName = (message: string) =>
-  string().trim().required(message).max(NAME_MAX_CHARACTERS, `At most ${NAME_MAX_CHARACTERS} characters`);
+const personName = (message: string) => plainText(NAME_MAX_CHARACTERS).required(message);
 
 const emailAddress = string()
   .trim()
@@ -77,13 +79,6 @@ export const recordingConsentSchema = object({
       isMinor ? confirmed.isTrue('A parent or guardian needs to agree first') : confirmed,
     ),
 });
-
-/** PostgreSQL text holds no NUL; what is no text at all counts as left out. */
-const plainText = (maxCharacters: number) =>
-  string()
-    .transform((text: unknown) => (typeof text === 'string' ? text.replaceAll('\u0000', '') : undefined))
-    .trim()
-    .max(maxCharacters, `At most ${maxCharacters} characters`);
 
 const testimonialContent = plainText(TESTIMONIAL_MAX_CHARACTERS);
 const ratingMessage = `Please choose a rating from ${RATING_MIN} to ${RATING_MAX}`;

@@ -26,12 +26,12 @@ export function checkedAnswer(sent: {
 }
 
 function checkedWords(transcription: string | null): string | null {
-  const words = transcription?.normalize('NFC').trim() || null;
+  // PostgreSQL text holds no NUL
+  const words = transcription?.replaceAll('\u0000', '').normalize('NFC').trim() || null;
   if (words && words.length > TYPED_ANSWER_MAX_CHARACTERS) {
     throw badInput(`Please use at most ${TYPED_ANSWER_MAX_CHARACTERS} characters.`, 'transcription');
   }
-  // PostgreSQL text holds no NUL
-  return words?.replaceAll('\u0000', '') ?? null;
+  return words;
 }
 
 function checkedDuration(audio: Uint8Array): number {

@@ -80,6 +80,19 @@ describe('the profile', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
   });
 
+  test('a character that the database cannot hold is left out', async () => {
+    const client = await api.signIn();
+    const { data, errors } = await client.graphql(operation('CompleteProfile'), {
+      input: { ...profile, institution: 'SMK\u0000 Taman Jaya' },
+    });
+    expect(errors).toBeUndefined();
+    expect(data?.completeProfile).toMatchObject({ institution: 'SMK Taman Jaya' });
+    const nothing = await client.graphql(operation('CompleteProfile'), {
+      input: { ...profile, institution: '\u0000' },
+    });
+    expect(nothing.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'institution' });
+  });
+
   test('the first login ends: from now on a modal asks', async () => {
     const client = await api.signIn();
     await api.services.users.loginsEnded([client.userId]);
