@@ -125,6 +125,17 @@ describe('one owner', () => {
     expect(await pidOf()).not.toBe(killed);
   });
 
+  test('a database that dies while it is asked to stop stays stopped', async () => {
+    const killed = await pidOf();
+    process.kill(killed, 'SIGKILL');
+    // the next one runs, and its keeper does not know it yet
+    await until(async () => ![killed, undefined].includes((await readPidFile(files()))?.pid));
+    await database.stop();
+    expect(await readPidFile(files())).toBeNull();
+    database = await start();
+    expect(await query(database.url, 'SELECT word FROM kept')).toEqual([{ word: 'here' }]);
+  });
+
   test('another owner is refused with one sentence', async () => {
     const { line, exit } = await startOwnerProcess();
     expect(JSON.parse(line)).toEqual({

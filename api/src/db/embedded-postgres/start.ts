@@ -64,6 +64,8 @@ export async function startEmbeddedPostgres({
       log.warn('The embedded database went away; it is started again.');
       try {
         running = await begin(running.port);
+        // asked to stop while it came back: what `stop` has ended was the one before
+        if (stopping) await stopPostmaster(running.pid, cluster);
       } catch (error) {
         log.warn(error instanceof Error ? error.message : String(error));
         await sleep(RESTART_PAUSE_MS);
