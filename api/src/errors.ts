@@ -25,6 +25,8 @@ export class AppError extends Error {
     message: string,
     /** For bad input: the name of the field at fault. */
     readonly field?: string,
+    /** For a limit or a service that is down: seconds until it is worth trying again. */
+    readonly retryAfterSeconds?: number,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -38,6 +40,11 @@ export class AppError extends Error {
 /** §8 matches on exactly this message. */
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Unauthorized');
 export const forbidden = () => new AppError('FORBIDDEN', 'You are not allowed to do this.');
+export const profileNeeded = () => new AppError('FORBIDDEN', 'Please complete your profile first.');
 /** Also the answer for another person's record: its existence is not disclosed. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 export const badInput = (message: string, field?: string) => new AppError('BAD_USER_INPUT', message, field);
+export const conflict = (message: string, field?: string) => new AppError('CONFLICT', message, field);
+export const rateLimited = (retryAfterSeconds: number) =>
+  new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', undefined, retryAfterSeconds);
+export const aiUnavailable = (message: string) => new AppError('AI_UNAVAILABLE', message);

@@ -6,6 +6,7 @@ import type { Settings } from './config/settings.js';
 import { createOrm } from './db/orm.js';
 import { PgBossJobs } from './jobs/pg-boss-jobs.js';
 import { PgNews } from './news/pg-news.js';
+import { PgRateLimits } from './rate-limits.js';
 import type { Infrastructure } from './services.js';
 
 export interface OpenInfrastructure extends Infrastructure {
@@ -39,6 +40,7 @@ export async function openInfrastructure(options: Options): Promise<OpenInfrastr
     news,
     storage: createDiskStorage(path.join(settings.dataDir, 'storage')),
     clock,
+    limits: new PgRateLimits(orm),
     async close() {
       await jobs.stop();
       await news.stop();

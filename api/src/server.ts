@@ -109,6 +109,8 @@ function withContext(infra: Infrastructure, services: Services, auth: AuthDoor, 
     const requestId = String(res.locals.requestId);
     const ctx: RequestContext = {
       viewer,
+      grant: null,
+      address: req.ip ?? '',
       isSystem: false,
       em: infra.orm.em.fork(),
       log: log.child({ requestId }),

@@ -9,6 +9,7 @@ import { SessionsService } from './modules/sessions/sessions.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
 import { UsersService } from './modules/users/users.service.js';
 import type { News } from './news/news.js';
+import type { RateLimits } from './rate-limits.js';
 
 /** The outside world of either process, opened by `main.ts` or by a test. */
 export interface Infrastructure {
@@ -18,6 +19,7 @@ export interface Infrastructure {
   readonly news: News;
   readonly storage: Storage;
   readonly clock: Clock;
+  readonly limits: RateLimits;
 }
 
 export interface Services {
@@ -32,7 +34,7 @@ export interface Services {
 export function createServices({ clock, jobs, news, orm, settings, storage }: Infrastructure): Services {
   const questions = new QuestionsService();
   return {
-    users: new UsersService(orm, clock, news, { adminEmails: settings.adminEmails }),
+    users: new UsersService(orm, clock, news, settings),
     questions,
     sessions: new SessionsService(questions, storage, jobs, news, clock),
     progress: new ProgressService(clock, settings.timeZone),

@@ -33,6 +33,8 @@ export async function startWorker(settings: Settings, databaseUrl: string, log: 
     const requestId = randomUUID();
     return {
       viewer: null,
+      grant: null,
+      address: '',
       isSystem: true,
       em: infra.orm.em.fork(),
       log: log.child({ requestId }),

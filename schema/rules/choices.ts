@@ -25,6 +25,10 @@ export type Theme = (typeof THEMES)[number];
 export const ROLES = ['student', 'teacher', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a researcher's token may allow. */
+export const TOKEN_SCOPES = ['analytics:read'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
 export const SESSION_STATES = [
   'recorded',
   'transcribing',

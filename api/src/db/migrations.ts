@@ -1,5 +1,12 @@
 import { Migration20261121000100_first } from './migrations/Migration20261121000100_first.js';
 import { Migration20261121000200_identity } from './migrations/Migration20261121000200_identity.js';
+import { Migration20261121000300_rate_limits } from './migrations/Migration20261121000300_rate_limits.js';
+import { Migration20261121000400_audit } from './migrations/Migration20261121000400_audit.js';
 
 /** In order; a migration that has been released is never edited. */
-export const MIGRATIONS = [Migration20261121000100_first, Migration20261121000200_identity];
+export const MIGRATIONS = [
+  Migration20261121000100_first,
+  Migration20261121000200_identity,
+  Migration20261121000300_rate_limits,
+  Migration20261121000400_audit,
+];

@@ -3,6 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import { Assessment } from '../modules/assessment/assessment.entity.js';
+import { AuditEntry } from '../modules/audit/audit-entry.entity.js';
 import { Question } from '../modules/questions/question.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
 import { Testimonial } from '../modules/testimonials/testimonial.entity.js';
@@ -10,15 +11,15 @@ import { RecordingConsent } from '../modules/users/recording-consent.entity.js';
 import { User } from '../modules/users/user.entity.js';
 import { MIGRATIONS } from './migrations.js';
 
-/** Tables of the identity provider and of the queue have their own migrations and schemas. */
-const FOREIGN_SCHEMAS = ['identity', 'pgboss'];
+/** Tables of the identity provider, of the limits and of the queue have their own migrations and schemas. */
+const FOREIGN_SCHEMAS = ['identity', 'limits', 'pgboss'];
 
 /** Opens the pool. The caller closes it. */
 export const createOrm = (url: string): Promise<MikroORM> =>
   MikroORM.init(
     defineConfig({
       clientUrl: url,
-      entities: [User, RecordingConsent, Question, Session, Assessment, Testimonial],
+      entities: [AuditEntry, User, RecordingConsent, Question, Session, Assessment, Testimonial],
       metadataProvider: ReflectMetadataProvider,
       namingStrategy: UnderscoreNamingStrategy,
       extensions: [Migrator],

@@ -16,8 +16,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const cause = unwrapResolverError(error);
   const place = { locations: formatted.locations, path: formatted.path };
   if (cause instanceof AppError) {
-    const field = cause.field ? { field: cause.field } : {};
-    return { message: cause.message, ...place, extensions: { code: cause.code, ...field } };
+    const { code, field, retryAfterSeconds: retryAfter } = cause;
+    // what is undefined does not reach the wire
+    return { message: cause.message, ...place, extensions: { code, field, retryAfter } };
   }
   const code = OF_THE_REQUEST[String(formatted.extensions?.code)];
   if (code) return { message: formatted.message, ...place, extensions: { code } };

@@ -9,6 +9,7 @@ export const errorHandler: ErrorRequestHandler = (error, _req, res, next) => {
     return;
   }
   if (error instanceof AppError) {
+    if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     res
       .status(error.status)
       .json({ message: error.message, code: error.code, ...(error.field && { field: error.field }) });

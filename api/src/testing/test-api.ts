@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import pg from 'pg';
 import pino from 'pino';
+import type { Role } from 'schema/rules/choices';
 import { AuthCookies } from '../auth/cookies.js';
 import { Logins } from '../auth/logins.js';
 import { createSql } from '../auth/sql.js';
@@ -31,13 +32,25 @@ export interface TestApi {
   readonly services: Services;
   readonly pool: pg.Pool;
   readonly logins: Logins;
-  /** Someone who has just signed in for the first time, through a real login row and cookie. */
-  signIn(name?: string): Promise<TestClient>;
+  /** Someone who has just signed in, through a real login row and cookie. */
+  signIn(name?: string, person?: Person): Promise<TestClient>;
   visitor(): TestClient;
   close(): Promise<void>;
 }
 
 const BUILT_MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+const COMPLETE_PROFILE = `update users set country = 'Malaysia', state = 'Sabah', institution = 'SMK Likas',
+  institution_type = 'secondary_school', is_new_user = false where id = $1`;
+
+interface Person {
+  /** `student` where left out. */
+  readonly role?: Role;
+  /** False: a new user, whose profile is not complete yet. */
+  readonly hasProfile?: boolean;
+  /** The verified address; one of a school where left out. */
+  readonly email?: string;
+}
 
 interface Options {
   /** Variables over those of a demo without a provider. */
@@ -99,16 +112,19 @@ export async function startTestApi({ env = {}, withWorker = false }: Options = {
     services,
     pool,
     logins,
-    async signIn(name = 'Mei') {
+    async signIn(name = 'Mei', { role = 'student', hasProfile = true, email }: Person = {}) {
       const subject = randomUUID();
       const { userId } = await services.users.signedIn({
         issuer: 'test',
         subject,
-        email: `${name.toLowerCase()}-${subject.slice(0, 8)}@school.test`,
+        email: email ?? `${name.toLowerCase()}-${subject.slice(0, 8)}@school.test`,
         emailVerified: true,
         firstName: name,
         lastName: 'Tan',
       });
+      // a role is granted by an admin; the test writes down what was granted
+      await pool.query('update users set role = $2 where id = $1', [userId, role]);
+      if (hasProfile) await pool.query(COMPLETE_PROFILE, [userId]);
       const { token, loginId } = await logins.create({ userId, issuer: 'test', subject, idToken: '' });
       return new TestClient(baseUrl, { cookie: `${cookies.login}=${token}`, userId, loginId });
     },

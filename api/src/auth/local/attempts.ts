@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Clock } from '../../clock.js';
+import { networkOf } from '../network-of.js';
 import type { Sql } from '../sql.js';
 
 type Scope = 'account at address' | 'account' | 'address';
@@ -79,14 +79,4 @@ function keyOf(action: Action, scope: Scope, { email, address }: Who): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([action, scope, ...parts]))
     .digest();
-}
-
-/** One IPv6 customer has a whole /64 to come from. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '');
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

@@ -54,8 +54,11 @@ const sessionsInOrder = () => orm.em.fork().find(Session, {}, { orderBy: { creat
 async function streakAt(now: Date) {
   const em = orm.em.fork();
   const { id, role, timeZone } = await em.findOneOrFail(User, { email: 'student@lisan.test' });
-  const viewer = { id, role, timeZone, loginId: null };
-  const ctx: RequestContext = { viewer, isSystem: false, em, log, requestId: 'test' };
+  const viewer = { id, role, timeZone, isProfileComplete: true, canSeeImpact: false, loginId: null };
+  const ctx: RequestContext = {
+    ...{ viewer, grant: null, address: '', isSystem: false },
+    ...{ em, log, requestId: 'test' },
+  };
   return new ProgressService({ now: () => now }, 'UTC').streak(ctx);
 }
 

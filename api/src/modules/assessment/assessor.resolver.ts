@@ -1,4 +1,5 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { AccessTo } from '../../access.js';
 
 @ObjectType('Assessor', { description: 'How answers are marked on this server.' })
 export class AssessorType {
@@ -17,6 +18,7 @@ export class AssessorType {
 export class AssessorResolver {
   constructor(private readonly serving: AssessorType) {}
 
+  @AccessTo('everyone')
   @Query(() => AssessorType, { description: 'How answers are marked on this server.' })
   assessor(): AssessorType {
     return this.serving;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PartType, SessionState, TranscriptSource } from 'schema/rules/choices';
+import type { Cursor } from '../../paging.js';
 
 /** A session as lists and screens read it: a plain row, not an entity (hydration is the main cost of a hot list). */
 export interface SessionRow {
@@ -33,12 +34,6 @@ const COLUMNS = `id, user_id as "userId", part_type as "partType", session_type 
 type RawRow = Omit<SessionRow, 'createdAt'> & { createdAt: string };
 const toRow = (raw: RawRow): SessionRow => ({ ...raw, createdAt: new Date(raw.createdAt) });
 
-/** Where a page begins: after this row, in the order newest first. */
-export interface SessionCursor {
-  readonly createdAt: Date;
-  readonly id: number;
-}
-
 const list = (name: string, condition: string) => ({
   name,
   text: `select ${COLUMNS} from sessions where user_id = $1 ${condition} order by created_at desc, id desc limit $2`,
@@ -54,7 +49,7 @@ export async function sessionRowsOf(
   em: EntityManager,
   userId: string,
   limit: number,
-  after: SessionCursor | null,
+  after: Cursor | null,
 ): Promise<SessionRow[]> {
   const pool = await em.getConnection().getNativeClient();
   const { rows } = await pool.query<RawRow>(

@@ -1,7 +1,7 @@
-import { PAGE_SIZE_DEFAULT } from 'schema/rules/limits';
 import { maximumMark } from 'schema/rules/scoring';
 import {
   Arg,
+  Args,
   Ctx,
   FieldResolver,
   ID,
@@ -12,18 +12,19 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { AccessTo } from '../../access.js';
 import type { RequestContext } from '../../context.js';
+import { PageArgs, pageRequest } from '../../graphql/connection.js';
 import type { GraphqlContext } from '../../graphql/graphql-context.js';
 import { integerId } from '../../graphql/ids.js';
 import { uploadBytes } from '../../graphql/upload-scalar.js';
 import { feedbackOf } from '../assessment/feedback.js';
 import { FeedbackType } from '../assessment/feedback.types.js';
-import { decodeCursor } from './session.cursor.js';
 import type { SessionRow } from './session.rows.js';
 import { canRetry } from './session.state.js';
 import { audioUrlOf } from './sessions.rest.js';
 import type { SessionsService } from './sessions.service.js';
-import { SessionConnection, SessionEdge, SessionType, SubmitSessionInput } from './sessions.types.js';
+import { SessionConnection, SessionType, SubmitSessionInput } from './sessions.types.js';
 
 interface ProgressArguments {
   readonly args: { readonly sessionId?: string };
@@ -34,17 +35,13 @@ interface ProgressArguments {
 export class SessionsResolver {
   constructor(private readonly service: SessionsService) {}
 
+  @AccessTo('signedIn')
   @Query(() => SessionConnection, { description: 'Sessions of the viewer, newest first.' })
-  async sessions(
-    @Arg('first', () => Int, { defaultValue: PAGE_SIZE_DEFAULT, description: '1–100.' }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Ctx() ctx: RequestContext,
-  ): Promise<SessionConnection> {
-    const rows = await this.service.list(ctx, first, after ? decodeCursor(after) : null);
-    const edges = rows.slice(0, first).map((node) => new SessionEdge(node));
-    return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: rows.length > first } };
+  async sessions(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: RequestContext) {
+    return new SessionConnection(await this.service.list(ctx, pageRequest(page)), page.first);
   }
 
+  @AccessTo('owner')
   @Query(() => SessionType, { description: 'One session of the viewer.' })
   session(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext): Promise<SessionType> {
     return this.service.get(ctx, integerId(id, 'id'));
@@ -74,6 +71,7 @@ export class SessionsResolver {
     return result && feedbackOf(result, session.partType);
   }
 
+  @AccessTo('member')
   @Mutation(() => SessionType, {
     description: 'Accepts an answer: it is safe once this returns. Marks follow.',
   })
@@ -91,6 +89,7 @@ export class SessionsResolver {
     });
   }
 
+  @AccessTo('owner')
   @Mutation(() => SessionType, { description: 'Runs a failed assessment again.' })
   retryAssessment(
     @Arg('sessionId', () => ID) sessionId: string,
@@ -99,6 +98,7 @@ export class SessionsResolver {
     return this.service.retry(ctx, integerId(sessionId, 'sessionId'));
   }
 
+  @AccessTo('owner')
   @Subscription(() => SessionType, {
     description: 'The session now, and each time that it changes, until it is settled.',
     subscribe: ({ args, context }: ProgressArguments) =>

@@ -16,7 +16,7 @@ export function sessionsRest(sessions: SessionsService): Router {
   });
 
   router.get('/sessions/recent', async (_req, res) => {
-    const recent = await sessions.list(contextOf(res), RECENT_SESSIONS, null);
+    const recent = await sessions.list(contextOf(res), { first: RECENT_SESSIONS, after: null });
     sendJson(res, recent.slice(0, RECENT_SESSIONS).map(sessionJson));
   });
 

@@ -1,28 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { isSettled, type TranscriptSource } from 'schema/rules/choices';
-import { PAGE_SIZE_MAX, REST_LIST_MAX } from 'schema/rules/limits';
+import { REST_LIST_MAX } from 'schema/rules/limits';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
-import { AppError, badInput, notFound } from '../../errors.js';
+import { AppError, notFound } from '../../errors.js';
 import type { Jobs } from '../../jobs/jobs.js';
 import { follow } from '../../news/follow.js';
 import type { News } from '../../news/news.js';
+import { type PageRequest, pageLimit } from '../../paging.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import type { AssessmentResult } from '../assessment/assessment.types.js';
 import type { QuestionsService } from '../questions/questions.service.js';
 import { Session } from './session.entity.js';
-import {
-  type SessionCursor,
-  type SessionRow,
-  sessionRow,
-  sessionRowByKey,
-  sessionRowsOf,
-} from './session.rows.js';
+import { type SessionRow, sessionRow, sessionRowByKey, sessionRowsOf } from './session.rows.js';
 import { canRetry } from './session.state.js';
 import { checkedAnswer, checkedClientKey } from './sessions.answer.js';
-import { mayPractise, mayRead } from './sessions.policy.js';
+import { mayPractise, mayRead, mayReadOwn } from './sessions.policy.js';
 
 export interface SubmitCommand {
   readonly questionId: number;
@@ -91,19 +86,15 @@ export class SessionsService {
     }
   }
 
-  /** Newest first. @param first 1–100 */
-  async list(ctx: RequestContext, first: number, after: SessionCursor | null): Promise<SessionRow[]> {
-    const viewer = mayPractise(ctx);
-    if (!Number.isInteger(first) || first < 1 || first > PAGE_SIZE_MAX) {
-      throw badInput(`Ask for 1 to ${PAGE_SIZE_MAX} sessions.`, 'first');
-    }
-    // one more than asked tells whether there is a next page
-    return sessionRowsOf(ctx.em, viewer.id, first + 1, after);
+  /** Newest first; one row more than asked, where there are so many. */
+  async list(ctx: RequestContext, page: PageRequest): Promise<SessionRow[]> {
+    const viewer = mayReadOwn(ctx);
+    return sessionRowsOf(ctx.em, viewer.id, pageLimit(page), page.after);
   }
 
   /** The whole REST list: the newest 500. */
   async listAll(ctx: RequestContext): Promise<SessionRow[]> {
-    const viewer = mayPractise(ctx);
+    const viewer = mayReadOwn(ctx);
     return sessionRowsOf(ctx.em, viewer.id, REST_LIST_MAX, null);
   }
 
@@ -150,7 +141,6 @@ export class SessionsService {
 
   /** The session now, and again each time that it changes; ends when it is settled. */
   async progress(ctx: RequestContext, id: number): Promise<AsyncIterable<SessionRow>> {
-    mayPractise(ctx);
     await this.get(ctx, id);
     return follow({
       news: () => this.news.stream('session', String(id)),

@@ -1,6 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PartType, SessionState, TranscriptSource } from 'schema/rules/choices';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '../../graphql/connection.js';
 import {
   ClientTranscriptSourceEnum,
   PartTypeEnum,
@@ -8,7 +9,6 @@ import {
   TranscriptSourceEnum,
 } from '../../graphql/enums.js';
 import { UploadScalar } from '../../graphql/upload-scalar.js';
-import { encodeCursor } from './session.cursor.js';
 
 @ObjectType('Session', { description: 'One marked piece of practice.', simpleResolvers: true })
 export class SessionType {
@@ -38,32 +38,7 @@ export class SessionType {
   @Field(() => TranscriptSourceEnum, { nullable: true }) transcriptSource!: TranscriptSource | null;
 }
 
-@ObjectType({ description: 'One row of a page.', simpleResolvers: true })
-export class SessionEdge {
-  @Field(() => SessionType) readonly node: SessionType;
-
-  constructor(node: SessionType) {
-    this.node = node;
-  }
-
-  // worked out when asked for: the web asks for the last one only
-  @Field(() => String, { description: 'The page after this row begins here.' })
-  get cursor(): string {
-    return encodeCursor(this.node);
-  }
-}
-
-@ObjectType({ description: 'Where a page ends.', simpleResolvers: true })
-export class PageInfo {
-  @Field(() => String, { nullable: true }) endCursor!: string | null;
-  @Field(() => Boolean) hasNextPage!: boolean;
-}
-
-@ObjectType({ description: 'A page of sessions, newest first.', simpleResolvers: true })
-export class SessionConnection {
-  @Field(() => [SessionEdge]) edges!: SessionEdge[];
-  @Field(() => PageInfo) pageInfo!: PageInfo;
-}
+export const SessionConnection = connectionOf(SessionType, 'Session');
 
 @InputType({ description: 'An answer to a question: recorded, or typed.' })
 export class SubmitSessionInput {

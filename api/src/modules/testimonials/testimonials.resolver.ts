@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { AccessTo } from '../../access.js';
 import type { RequestContext } from '../../context.js';
 import type { Testimonial } from './testimonial.entity.js';
 import type { TestimonialsService } from './testimonials.service.js';
@@ -13,6 +14,7 @@ export class TestimonialsResolver {
     return testimonial.approvedAt === null;
   }
 
+  @AccessTo('member')
   @Mutation(() => TestimonialType, { description: 'Takes a testimonial of the viewer.' })
   createTestimonial(
     @Arg('input', () => CreateTestimonialInput) input: CreateTestimonialInput,

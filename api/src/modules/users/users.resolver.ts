@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AccessTo } from '../../access.js';
 import type { RequestContext } from '../../context.js';
 import { isProfileComplete } from './profile.js';
 import type { UsersService } from './users.service.js';
@@ -13,6 +14,7 @@ import {
 export class UsersResolver {
   constructor(private readonly service: UsersService) {}
 
+  @AccessTo('everyone')
   @Query(() => ViewerType, { nullable: true, description: 'Who is signed in; null for a visitor.' })
   viewer(@Ctx() ctx: RequestContext): Promise<ViewerType> | null {
     return ctx.viewer ? this.service.current(ctx) : null;
@@ -34,6 +36,7 @@ export class UsersResolver {
     return this.service.recordingConsent(ctx, viewer.id);
   }
 
+  @AccessTo('signedIn')
   @Mutation(() => ViewerType, { description: 'Completes the profile of the viewer.' })
   completeProfile(
     @Arg('input', () => CompleteProfileInput) input: CompleteProfileInput,
@@ -42,6 +45,7 @@ export class UsersResolver {
     return this.service.completeProfile(ctx, input);
   }
 
+  @AccessTo('signedIn')
   @Mutation(() => ViewerType, {
     description: 'Records the consent to recording, asked once before the first recording.',
   })
@@ -52,6 +56,7 @@ export class UsersResolver {
     return this.service.giveRecordingConsent(ctx, input);
   }
 
+  @AccessTo('signedIn')
   @Mutation(() => ViewerType, { description: 'Tells in which time zone the days of the viewer begin.' })
   setTimeZone(
     @Arg('timeZone', () => String) timeZone: string,

@@ -8,6 +8,7 @@ import type { RequestContext, Viewer } from '../../context.js';
 import { badInput, unauthenticated } from '../../errors.js';
 import type { News } from '../../news/news.js';
 import { validated } from '../../validated.js';
+import { isProfileComplete } from './profile.js';
 import { RecordingConsent } from './recording-consent.entity.js';
 import { User } from './user.entity.js';
 import { ViewerCache } from './viewer-cache.js';
@@ -24,6 +25,7 @@ export interface SignedInIdentity {
 
 interface UsersOptions {
   readonly adminEmails: readonly string[];
+  readonly impactAdminEmail: string | null;
 }
 
 export class UsersService {
@@ -93,7 +95,13 @@ export class UsersService {
     const { generation } = this.#viewers;
     const user = await this.orm.em.fork().findOne(User, { id: userId }, { disableIdentityMap: true });
     if (!user) return null;
-    const viewer = { id: user.id, role: user.role, timeZone: user.timeZone };
+    const viewer = {
+      id: user.id,
+      role: user.role,
+      timeZone: user.timeZone,
+      isProfileComplete: isProfileComplete(user),
+      canSeeImpact: user.emailVerified && user.email === this.options.impactAdminEmail,
+    };
     this.#viewers.keep(viewer, generation);
     return { ...viewer, loginId };
   }

@@ -36,7 +36,7 @@ describe('who is signed in', () => {
   });
 
   test('both doors tell the same', async () => {
-    const client = await api.signIn('Mei');
+    const client = await api.signIn('Mei', { hasProfile: false });
     const { data } = await client.graphql<{ viewer: Record<string, unknown> }>(operation('Viewer'));
     const answer = await client.rest('/api/auth/user');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -62,7 +62,7 @@ describe('who is signed in', () => {
 
 describe('the profile', () => {
   test('completing it reveals the app', async () => {
-    const client = await api.signIn();
+    const client = await api.signIn('Mei', { hasProfile: false });
     const { data } = await client.graphql(operation('CompleteProfile'), { input: profile });
     expect(data?.completeProfile).toMatchObject({ ...profile, isProfileComplete: true, isNewUser: false });
   });
@@ -73,7 +73,7 @@ describe('the profile', () => {
     ['institution', 'Please enter your school/institution name'],
     ['institutionType', 'Please select your institution type'],
   ])('without %s the server says what the page says', async (field, message) => {
-    const client = await api.signIn();
+    const client = await api.signIn('Mei', { hasProfile: false });
     const { errors } = await client.graphql(operation('CompleteProfile'), {
       input: { ...profile, [field]: ' ' },
     });
@@ -81,7 +81,7 @@ describe('the profile', () => {
   });
 
   test('a character that the database cannot hold is left out', async () => {
-    const client = await api.signIn();
+    const client = await api.signIn('Mei', { hasProfile: false });
     const { data, errors } = await client.graphql(operation('CompleteProfile'), {
       input: { ...profile, institution: 'SMK\u0000 Taman Jaya' },
     });
@@ -94,7 +94,7 @@ describe('the profile', () => {
   });
 
   test('the first login ends: from now on a modal asks', async () => {
-    const client = await api.signIn();
+    const client = await api.signIn('Mei', { hasProfile: false });
     await api.services.users.loginsEnded([client.userId]);
     const rest = await (await client.rest('/api/auth/user')).json();
     expect(rest).toMatchObject({ isNewUser: false, isProfileComplete: false });
@@ -119,7 +119,7 @@ describe('rights that hang on an e-mail address', () => {
 
 describe('consent to recording', () => {
   const give = async (input: object) => {
-    const client = await api.signIn();
+    const client = await api.signIn('Mei', { hasProfile: false });
     return client.graphql<{ giveRecordingConsent: { recordingConsent: { version: string } } }>(
       operation('GiveRecordingConsent'),
       { input },
@@ -150,7 +150,7 @@ describe('the time zone', () => {
   test.each(['Mars/Olympus', '', "UTC'; drop table users", 'x'.repeat(500)])(
     '%p is no time zone',
     async (timeZone) => {
-      const client = await api.signIn();
+      const client = await api.signIn('Mei', { hasProfile: false });
       const { errors } = await client.graphql(operation('SetTimeZone'), { timeZone });
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     },

@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { TestClock } from '../../testing/test-clock.js';
 import { ViewerCache } from './viewer-cache.js';
 
-const teacher = { id: 'mei', role: 'teacher', timeZone: null } as const;
+const teacher = {
+  id: 'mei',
+  role: 'teacher',
+  timeZone: null,
+  isProfileComplete: true,
+  canSeeImpact: false,
+} as const;
 const student = { ...teacher, role: 'student' } as const;
 
 let clock: TestClock;
