@@ -87,7 +87,6 @@ describe('what arrives', () => {
       'a file input that was left empty',
       body(part(`name="audio"; filename=""\r\nContent-Type: ${BYTES}`, '')),
     ],
-    ['a part without a name', body(part('x="y"', 'z'))],
   ])('%s: no file, for the service to judge', async (_case, content) => {
     expect(await send(content)).toEqual([200, { fields: [], isPlain: true, file: null }]);
   });
@@ -121,6 +120,13 @@ describe('what is refused', () => {
     ],
     ['a list', body(text('a[]')), undefined, 400, 'The name of a field cannot be read.'],
     ['a nested name', body(text('a[b][c]')), undefined, 400, 'The name of a field cannot be read.'],
+    [
+      'a part without a name',
+      body(part('x="y"', 'z')),
+      undefined,
+      400,
+      'The name of a field cannot be read.',
+    ],
     ['a long name', body(text('n'.repeat(200))), undefined, 400, 'The name of a field cannot be read.'],
     ['a long text', body(text('t', 'x'.repeat(65_537))), undefined, 400, 'One of the fields is too long.'],
     [
