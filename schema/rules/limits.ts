@@ -48,6 +48,14 @@ export const REVIEW_PROMPT = {
 export const TOAST_SECONDS = 5;
 export const LOGIN_REDIRECT_DELAY_MS = 500;
 
+export const CONTACT_NAME_MIN_CHARACTERS = 2;
+export const CONTACT_SUBJECT_MIN_CHARACTERS = 5;
+export const CONTACT_MESSAGE_MIN_CHARACTERS = 10;
+export const CONTACT_LINE_MAX_CHARACTERS = 200;
+/** In any script far below what a JSON body may hold. */
+export const CONTACT_MESSAGE_MAX_CHARACTERS = 4000;
+
+export const EMAIL_MAX_CHARACTERS = 254;
 export const NAME_MAX_CHARACTERS = 100;
 export const PROFILE_FIELD_MAX_CHARACTERS = 200;
 export const PASSWORD_MIN_CHARACTERS = 8;

@@ -24,6 +24,7 @@ export const TOASTS = {
     description: 'Please write a short review about your experience.',
   },
   reviewFailed: { title: 'Error', description: 'Failed to submit review. Please try again later.' },
+  contactIncomplete: { title: 'Missing Information', description: 'Please fill in all fields.' },
   testimonialSubmitted: { title: 'Thank you! Your testimonial has been submitted for review.' },
 } satisfies Record<string, ToastText>;
 
@@ -35,6 +36,8 @@ export const MESSAGES = {
   reportFetchFailed: 'Failed to fetch session or user data',
   profileFailed: 'Failed to complete profile',
   requiredFields: 'Please fill in all required fields.',
+  namesRequired: 'First name and last name are required.',
+  invalidEmail: 'Please enter a valid email address',
   noSessions: 'No practice sessions yet',
   notFoundHint: 'Did you forget to add the page to the router?',
 } as const;
@@ -53,4 +56,11 @@ export const PROFILE_MESSAGES = {
     institution: 'Please enter your school/institution name',
     institutionType: 'Please select your institution type',
   },
+} as const;
+
+/** Too short for the form on /contact (§5). */
+export const CONTACT_MESSAGES = {
+  name: 'Name must be at least 2 characters',
+  subject: 'Subject must be at least 5 characters',
+  message: 'Message must be at least 10 characters',
 } as const;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnyObjectSchema, ValidationError } from 'yup';
 import {
+  contactPageSchema,
+  contactSchema,
+  namesSchema,
   profileModalSchema,
   profileSchema,
   recordingConsentSchema,
@@ -150,6 +153,95 @@ describe('testimonial', () => {
     expect(kept({ content: 'I\u0000 speak' }).content).toBe('I speak');
     expect(faultsOf(testimonialSchema, { ...testimonial, content: '\u0000 \u0000' })).toEqual({
       content: 'Please fill in all required fields.',
+    });
+  });
+});
+
+describe('first and last name', () => {
+  test.each([{}, { firstName: ' ', lastName: '\u0000' }, { firstName: {}, lastName: ['Tan'] }])(
+    '%j are required',
+    (names) => {
+      expect(faultsOf(namesSchema, names)).toEqual({
+        firstName: 'First name and last name are required.',
+        lastName: 'First name and last name are required.',
+      });
+    },
+  );
+
+  test('are trimmed, and end somewhere', () => {
+    expect(namesSchema.validateSync({ firstName: ' Nur Aisyah ', lastName: 'Lim' })).toEqual({
+      firstName: 'Nur Aisyah',
+      lastName: 'Lim',
+    });
+    expect(faultsOf(namesSchema, { firstName: 'Mei', lastName: 'x'.repeat(101) })).toEqual({
+      lastName: 'At most 100 characters',
+    });
+  });
+});
+
+describe('contact', () => {
+  const message = { name: 'Mei', email: 'Mei@school.my', subject: 'Marks', message: 'Where are my marks?' };
+  const emptyOf = (value: unknown) => ({ name: value, email: value, subject: value, message: value });
+  const all = 'Please fill in all fields.';
+
+  test('a whole one passes both forms, as it was written', () => {
+    expect(contactSchema.validateSync(message)).toEqual(message);
+    expect(contactPageSchema.validateSync(message)).toEqual(message);
+  });
+
+  test.each(['', ' \n ', '\u0000', undefined, null, ['a'], {}])(
+    '%j in every field is asked for in the words of each form',
+    (value) => {
+      expect(faultsOf(contactSchema, emptyOf(value))).toEqual(emptyOf(all));
+      expect(faultsOf(contactPageSchema, emptyOf(value))).toEqual({
+        name: 'Name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+        subject: 'Subject must be at least 5 characters',
+        message: 'Message must be at least 10 characters',
+      });
+    },
+  );
+
+  test('one character will do for /support; /contact wants 2, 5 and 10', () => {
+    const short = { ...message, name: ' M ', subject: '?', message: '!' };
+    expect(faultsOf(contactSchema, short)).toEqual({});
+    expect(Object.keys(faultsOf(contactPageSchema, short)).sort()).toEqual(['message', 'name', 'subject']);
+    const enough = { ...message, name: 'Me', subject: 'Marks', message: '0123456789' };
+    expect(faultsOf(contactPageSchema, enough)).toEqual({});
+  });
+
+  test.each([
+    'mei',
+    'mei@',
+    '@school.my',
+    'a@b.my, c@d.my',
+    'a@b.my\r\nBcc: c@d.my',
+    `${'x'.repeat(250)}@b.my`,
+  ])('%j is no e-mail address', (email) => {
+    const fault = { email: 'Please enter a valid email address' };
+    expect(faultsOf(contactSchema, { ...message, email })).toEqual(fault);
+    expect(faultsOf(contactPageSchema, { ...message, email })).toEqual(fault);
+  });
+
+  test('name and subject are one line, the message keeps its own', () => {
+    expect(
+      contactSchema.validateSync({
+        ...message,
+        name: 'Mei\tTan\u2028',
+        subject: 'Marks\r\nBcc: eve@evil.test',
+        message: 'One\n\nTwo',
+      }),
+    ).toMatchObject({ name: 'Mei Tan', subject: 'Marks Bcc: eve@evil.test', message: 'One\n\nTwo' });
+  });
+
+  test.each([
+    ['name', 200],
+    ['subject', 200],
+    ['message', 4000],
+  ])('%s ends at %i characters', (field, max) => {
+    expect(faultsOf(contactSchema, { ...message, [field]: 'x'.repeat(max) })).toEqual({});
+    expect(faultsOf(contactSchema, { ...message, [field]: 'x'.repeat(max + 1) })).toEqual({
+      [field]: `At most ${max} characters`,
     });
   });
 });

@@ -1,6 +1,12 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { INSTITUTION_TYPES, isMalaysia, MALAYSIAN_STATES } from './choices.ts';
 import {
+  CONTACT_LINE_MAX_CHARACTERS,
+  CONTACT_MESSAGE_MAX_CHARACTERS,
+  CONTACT_MESSAGE_MIN_CHARACTERS,
+  CONTACT_NAME_MIN_CHARACTERS,
+  CONTACT_SUBJECT_MIN_CHARACTERS,
+  EMAIL_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
@@ -11,16 +17,16 @@ import {
   TESTIMONIAL_MAX_CHARACTERS,
   TESTIMONIAL_NAME_MAX_CHARACTERS,
 } from './limits.ts';
-import { MESSAGES, PROFILE_MESSAGES, TOASTS } from './messages.ts';
+import { CONTACT_MESSAGES, MESSAGES, PROFILE_MESSAGES, TOASTS } from './messages.ts';
 
 /** One object per form: formik and the service behind it check with the same one. */
 
 /** PostgreSQL text holds no NUL; what is no text at all counts as left out. */
+const cleanText = string()
+  .transform((text: unknown) => (typeof text === 'string' ? text.replaceAll('\u0000', '') : undefined))
+  .trim();
 const plainText = (maxCharacters: number) =>
-  string()
-    .transform((text: unknown) => (typeof text === 'string' ? text.replaceAll('\u0000', '') : undefined))
-    .trim()
-    .max(maxCharacters, `At most ${maxCharacters} characters`);
+  cleanText.max(maxCharacters, `At most ${maxCharacters} characters`);
 
 const profileText = (message: string) => plainText(PROFILE_FIELD_MAX_CHARACTERS).required(message);
 
@@ -51,8 +57,8 @@ const emailAddress = string()
   .trim()
   .lowercase()
   .required('Please enter your email address')
-  .email('Please enter a valid email address')
-  .max(254, 'Please enter a valid email address');
+  .email(MESSAGES.invalidEmail)
+  .max(EMAIL_MAX_CHARACTERS, MESSAGES.invalidEmail);
 
 const newPassword = string()
   .required('Please choose a password')
@@ -66,6 +72,13 @@ export const signUpSchema = object({
   email: emailAddress,
   password: newPassword,
 });
+
+/** First and last name in the settings (§5). */
+export const namesSchema = object({
+  firstName: personName(MESSAGES.namesRequired),
+  lastName: personName(MESSAGES.namesRequired),
+});
+export type NamesInput = InferType<typeof namesSchema>;
 
 /** New password after a reset link. */
 export const passwordResetSchema = object({ password: newPassword });
@@ -105,4 +118,33 @@ export type TestimonialInput = InferType<typeof testimonialSchema>;
 /** The review prompt: a testimonial whose words are asked for in its own way (§5). */
 export const reviewSchema = testimonialSchema.shape({
   content: testimonialContent.required(TOASTS.reviewRequired.description),
+});
+
+/** One line: what breaks it would begin another header of the mail. */
+const contactLine = plainText(CONTACT_LINE_MAX_CHARACTERS).transform((text?: string) =>
+  text?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(),
+);
+const contactEmail = cleanText.email(MESSAGES.invalidEmail).max(EMAIL_MAX_CHARACTERS, MESSAGES.invalidEmail);
+const contactText = plainText(CONTACT_MESSAGE_MAX_CHARACTERS);
+
+const incomplete = TOASTS.contactIncomplete.description;
+
+/** A contact message as /support asks for it, and as the server takes it. */
+export const contactSchema = object({
+  name: contactLine.required(incomplete),
+  email: contactEmail.required(incomplete),
+  subject: contactLine.required(incomplete),
+  message: contactText.required(incomplete),
+});
+export type ContactInput = InferType<typeof contactSchema>;
+
+const atLeast = (text: typeof contactLine, characters: number, message: string) =>
+  text.required(message).min(characters, message);
+
+/** The same form on /contact, with the minimums of §5. */
+export const contactPageSchema = object({
+  name: atLeast(contactLine, CONTACT_NAME_MIN_CHARACTERS, CONTACT_MESSAGES.name),
+  email: contactEmail.required(MESSAGES.invalidEmail),
+  subject: atLeast(contactLine, CONTACT_SUBJECT_MIN_CHARACTERS, CONTACT_MESSAGES.subject),
+  message: atLeast(contactText, CONTACT_MESSAGE_MIN_CHARACTERS, CONTACT_MESSAGES.message),
 });
