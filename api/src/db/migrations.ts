@@ -2,6 +2,7 @@ import { Migration20261121000100_first } from './migrations/Migration20261121000
 import { Migration20261121000200_identity } from './migrations/Migration20261121000200_identity.js';
 import { Migration20261121000300_rate_limits } from './migrations/Migration20261121000300_rate_limits.js';
 import { Migration20261121000400_audit } from './migrations/Migration20261121000400_audit.js';
+import { Migration20261121000700_conversations } from './migrations/Migration20261121000700_conversations.js';
 
 /** In order; a migration that has been released is never edited. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Migration20261121000200_identity,
   Migration20261121000300_rate_limits,
   Migration20261121000400_audit,
+  Migration20261121000700_conversations,
 ];

@@ -4,9 +4,13 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import { Assessment } from '../modules/assessment/assessment.entity.js';
 import { AuditEntry } from '../modules/audit/audit-entry.entity.js';
+import { Conversation } from '../modules/conversation/conversation.entity.js';
+import { ConversationTurn } from '../modules/conversation/conversation-turn.entity.js';
+import { ImpactStudy } from '../modules/analytics/impact-study.entity.js';
 import { Question } from '../modules/questions/question.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
 import { Testimonial } from '../modules/testimonials/testimonial.entity.js';
+import { ResearchToken } from '../modules/tokens/research-token.entity.js';
 import { RecordingConsent } from '../modules/users/recording-consent.entity.js';
 import { User } from '../modules/users/user.entity.js';
 import { MIGRATIONS } from './migrations.js';
@@ -19,7 +23,17 @@ export const createOrm = (url: string): Promise<MikroORM> =>
   MikroORM.init(
     defineConfig({
       clientUrl: url,
-      entities: [AuditEntry, User, RecordingConsent, Question, Session, Assessment, Testimonial],
+      entities: [
+        Conversation,
+        ConversationTurn,
+        AuditEntry,
+        User,
+        RecordingConsent,
+        Question,
+        Session,
+        Assessment,
+        Testimonial,
+      ],
       metadataProvider: ReflectMetadataProvider,
       namingStrategy: UnderscoreNamingStrategy,
       extensions: [Migrator],

@@ -2,6 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { PartType, SessionState, TranscriptSource } from 'schema/rules/choices';
 import { Question } from '../questions/question.entity.js';
+import { StudentProfile } from '../students/student-profile.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** One marked piece of practice. The row exists from the moment that a recording is accepted. */
@@ -11,9 +12,17 @@ import { User } from '../users/user.entity.js';
   name: 'sessions_of_user',
   expression: 'create index sessions_of_user on sessions (user_id, created_at desc, id desc)',
 })
+@Index({
+  name: 'sessions_of_student',
+  expression:
+    'create index sessions_of_student on sessions (student_profile_id, created_at desc, id desc) where student_profile_id is not null',
+})
 export class Session {
   @PrimaryKey({ type: 'integer' }) id!: number;
   @ManyToOne(() => User, { ref: true, deleteRule: 'cascade' }) user!: Ref<User>;
+  /** Recorded by `user`, a teacher, for this student; null for one's own practice. */
+  @ManyToOne(() => StudentProfile, { ref: true, nullable: true, deleteRule: 'cascade' })
+  studentProfile: Ref<StudentProfile> | null = null;
   @ManyToOne(() => Question, { ref: true, nullable: true, deleteRule: 'set null', index: true })
   question: Ref<Question> | null = null;
   /** As it was asked: a question may be changed or deleted later. */
@@ -22,6 +31,8 @@ export class Session {
   @Property({ type: 'text' }) partType!: PartType;
   /** `conversation`, an older name of a Part 3 phase, or null for Part 2. */
   @Property({ type: 'text', nullable: true }) sessionType: string | null = null;
+  /** A conversation that is not handed in yet: it is in no list and in no statistics. */
+  @Property({ type: 'boolean', default: false }) isOpen: boolean & Opt = false;
   @Property({ type: 'text', default: 'recorded' }) state: SessionState & Opt = 'recorded';
   /** For the student: why a session waits, failed or was not marked. */
   @Property({ type: 'text', nullable: true }) stateReason: string | null = null;

@@ -36,7 +36,7 @@ const toRow = (raw: RawRow): SessionRow => ({ ...raw, createdAt: new Date(raw.cr
 
 const list = (name: string, condition: string) => ({
   name,
-  text: `select ${COLUMNS} from sessions where user_id = $1 ${condition} order by created_at desc, id desc limit $2`,
+  text: `select ${COLUMNS} from sessions where user_id = $1 and not is_open ${condition} order by created_at desc, id desc limit $2`,
 });
 const FIRST_PAGE = list('sessions-first-page', '');
 const NEXT_PAGE = list('sessions-next-page', 'and (created_at, id) < ($3, $4)');
