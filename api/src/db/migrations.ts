@@ -3,6 +3,8 @@ import { Migration20261121000200_identity } from './migrations/Migration20261121
 import { Migration20261121000300_rate_limits } from './migrations/Migration20261121000300_rate_limits.js';
 import { Migration20261121000400_audit } from './migrations/Migration20261121000400_audit.js';
 import { Migration20261121000700_conversations } from './migrations/Migration20261121000700_conversations.js';
+import { Migration20261121000800_research } from './migrations/Migration20261121000800_research.js';
+import { Migration20261121000900_students } from './migrations/Migration20261121000900_students.js';
 
 /** In order; a migration that has been released is never edited. */
 export const MIGRATIONS = [
@@ -11,4 +13,6 @@ export const MIGRATIONS = [
   Migration20261121000300_rate_limits,
   Migration20261121000400_audit,
   Migration20261121000700_conversations,
+  Migration20261121000800_research,
+  Migration20261121000900_students,
 ];

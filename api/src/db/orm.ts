@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { ImpactStudy } from '../modules/analytics/impact-study.entity.js';
 import { Assessment } from '../modules/assessment/assessment.entity.js';
 import { AuditEntry } from '../modules/audit/audit-entry.entity.js';
 import { Conversation } from '../modules/conversation/conversation.entity.js';
 import { ConversationTurn } from '../modules/conversation/conversation-turn.entity.js';
-import { ImpactStudy } from '../modules/analytics/impact-study.entity.js';
 import { Question } from '../modules/questions/question.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
+import { StudentProfile } from '../modules/students/student-profile.entity.js';
 import { Testimonial } from '../modules/testimonials/testimonial.entity.js';
 import { ResearchToken } from '../modules/tokens/research-token.entity.js';
 import { RecordingConsent } from '../modules/users/recording-consent.entity.js';
@@ -30,9 +31,12 @@ export const createOrm = (url: string): Promise<MikroORM> =>
         User,
         RecordingConsent,
         Question,
+        StudentProfile,
         Session,
         Assessment,
         Testimonial,
+        ResearchToken,
+        ImpactStudy,
       ],
       metadataProvider: ReflectMetadataProvider,
       namingStrategy: UnderscoreNamingStrategy,
