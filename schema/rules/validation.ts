@@ -1,5 +1,5 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
-import { INSTITUTION_TYPES, isMalaysia, MALAYSIAN_STATES } from './choices.ts';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { INSTITUTION_TYPES, isMalaysia, MALAYSIAN_STATES, TOKEN_SCOPES, type TokenScope } from './choices.ts';
 import {
   CONTACT_LINE_MAX_CHARACTERS,
   CONTACT_MESSAGE_MAX_CHARACTERS,
@@ -16,6 +16,7 @@ import {
   RATING_MIN,
   TESTIMONIAL_MAX_CHARACTERS,
   TESTIMONIAL_NAME_MAX_CHARACTERS,
+  TOKEN_DAYS_MAX,
 } from './limits.ts';
 import { CONTACT_MESSAGES, MESSAGES, PROFILE_MESSAGES, TOASTS } from './messages.ts';
 
@@ -25,7 +26,7 @@ import { CONTACT_MESSAGES, MESSAGES, PROFILE_MESSAGES, TOASTS } from './messages
 const cleanText = string()
   .transform((text: unknown) => (typeof text === 'string' ? text.replaceAll('\u0000', '') : undefined))
   .trim();
-const plainText = (maxCharacters: number) =>
+export const plainText = (maxCharacters: number) =>
   cleanText.max(maxCharacters, `At most ${maxCharacters} characters`);
 
 const profileText = (message: string) => plainText(PROFILE_FIELD_MAX_CHARACTERS).required(message);
@@ -147,4 +148,23 @@ export const contactPageSchema = object({
   email: contactEmail.required(MESSAGES.invalidEmail),
   subject: atLeast(contactLine, CONTACT_SUBJECT_MIN_CHARACTERS, CONTACT_MESSAGES.subject),
   message: atLeast(contactText, CONTACT_MESSAGE_MIN_CHARACTERS, CONTACT_MESSAGES.message),
+});
+
+const tokenDays = `Choose 1 to ${TOKEN_DAYS_MAX} days`;
+const tokenScopes = `Choose what the token allows: ${TOKEN_SCOPES.join(', ')}`;
+
+/** A researcher's token, as the impact admin asks for it. */
+export const researchTokenSchema = object({
+  name: personName('Please name the token'),
+  expiresInDays: number()
+    .typeError(tokenDays)
+    .required(tokenDays)
+    .integer(tokenDays)
+    .min(1, tokenDays)
+    .max(TOKEN_DAYS_MAX, tokenDays),
+  scopes: array()
+    .of(mixed<TokenScope>().oneOf(TOKEN_SCOPES, tokenScopes).required(tokenScopes))
+    .typeError(tokenScopes)
+    .required(tokenScopes)
+    .min(1, tokenScopes),
 });
