@@ -13,7 +13,7 @@ interface Database {
 export const createOutboxMailer = (sql: Database, log: Logger): Mailer => ({
   async send({ to, subject, text }) {
     await sql.query('insert into identity.outbox (recipient, subject, body) values ($1, $2, $3)', [
-      to,
+      String(to),
       subject,
       text,
     ]);
