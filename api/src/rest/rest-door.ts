@@ -4,6 +4,7 @@ import { sessionsRest } from '../modules/sessions/sessions.rest.js';
 import { testimonialsRest } from '../modules/testimonials/testimonials.rest.js';
 import { usersRest } from '../modules/users/users.rest.js';
 import type { Services } from '../services.js';
+import { docsRouter } from './docs/docs.router.js';
 
 /** `/api`: the documented paths on the same services as GraphQL. */
 export function restDoor(services: Services): Router {
@@ -11,6 +12,7 @@ export function restDoor(services: Services): Router {
   router.use(usersRest(services.users));
   router.use(sessionsRest(services.sessions));
   router.use(testimonialsRest(services.testimonials));
+  router.use(docsRouter());
   router.use((_req, _res, next) => next(notFound('Path')));
   return router;
 }
