@@ -6,10 +6,12 @@ import type { Logger } from 'pino';
 import type { AuthDoor } from './auth/auth-door.js';
 import { isCrossSite } from './auth/same-origin.js';
 import type { RequestContext } from './context.js';
-import { forbidden } from './errors.js';
+import { forbidden, unauthenticated } from './errors.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { createGraphqlDoor, type GraphqlDoor } from './graphql/graphql-door.js';
+import { graphqlRefusal } from './graphql/refusal.js';
 import { resolverInstances } from './graphql/resolvers.js';
+import { bearerSecret } from './modules/tokens/token-secret.js';
 import { errorHandler } from './rest/error-handler.js';
 import { restDoor } from './rest/rest-door.js';
 import { securityHeaders } from './rest/security-headers.js';
@@ -65,7 +67,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     res.json({ status: 'ok' });
   });
   const context = withContext(infra, services, auth, log);
-  app.use('/graphql', context, graphql.router);
+  app.use('/graphql', context, graphql.router, graphqlRefusal);
   // before /api, whose door answers every path: these routers hold /api/login and the like
   app.use(auth.router);
   app.use('/api', writesFromOwnPages(infra.settings.baseUrl), context, restDoor(services));
@@ -103,13 +105,16 @@ function isMeant(req: Request, userId: string): boolean {
 function withContext(infra: Infrastructure, services: Services, auth: AuthDoor, log: Logger): RequestHandler {
   return async (req, res, next) => {
     const started = performance.now();
-    const login = await auth.logins.resolve(req.headers.cookie);
+    // a script that brings a token is nobody's browser: its cookie is not looked at
+    const secret = bearerSecret(req.get('authorization'));
+    const grant = secret === null ? null : await services.tokens.grantOf(secret);
+    const login = secret === null ? await auth.logins.resolve(req.headers.cookie) : null;
     const viewer =
       login && isMeant(req, login.userId) ? await services.users.viewerOf(login.userId, login.loginId) : null;
     const requestId = String(res.locals.requestId);
     const ctx: RequestContext = {
       viewer,
-      grant: null,
+      grant,
       address: req.ip ?? '',
       isSystem: false,
       em: infra.orm.em.fork(),
@@ -124,6 +129,11 @@ function withContext(infra: Infrastructure, services: Services, auth: AuthDoor, 
         const ms = Math.round(performance.now() - started);
         ctx.log.debug({ method: req.method, route, status: res.statusCode, ms }, 'request');
       });
+    }
+    if (secret !== null && !grant) {
+      await infra.limits.take(ctx, 'badToken');
+      res.set('WWW-Authenticate', 'Bearer error="invalid_token"');
+      throw unauthenticated();
     }
     next();
   };

@@ -7,6 +7,7 @@ import { ProgressService } from './modules/progress/progress.service.js';
 import { QuestionsService } from './modules/questions/questions.service.js';
 import { SessionsService } from './modules/sessions/sessions.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
+import { TokensService } from './modules/tokens/tokens.service.js';
 import { UsersService } from './modules/users/users.service.js';
 import type { News } from './news/news.js';
 import type { RateLimits } from './rate-limits.js';
@@ -28,10 +29,19 @@ export interface Services {
   readonly sessions: SessionsService;
   readonly progress: ProgressService;
   readonly testimonials: TestimonialsService;
+  readonly tokens: TokensService;
 }
 
 /** The composition root of the API process (the worker's is `worker-services.ts`): only these say `new …Service`. */
-export function createServices({ clock, jobs, news, orm, settings, storage }: Infrastructure): Services {
+export function createServices({
+  clock,
+  jobs,
+  limits,
+  news,
+  orm,
+  settings,
+  storage,
+}: Infrastructure): Services {
   const questions = new QuestionsService();
   return {
     users: new UsersService(orm, clock, news, settings),
@@ -39,5 +49,6 @@ export function createServices({ clock, jobs, news, orm, settings, storage }: In
     sessions: new SessionsService(questions, storage, jobs, news, clock),
     progress: new ProgressService(clock, settings.timeZone),
     testimonials: new TestimonialsService(clock),
+    tokens: new TokensService(orm, clock, news, limits, settings.timeZone),
   };
 }

@@ -7,6 +7,7 @@ import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
+import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import './enums.js';
 
@@ -16,6 +17,7 @@ const RESOLVERS = [
   QuestionsResolver,
   SessionsResolver,
   TestimonialsResolver,
+  TokensResolver,
   UsersResolver,
 ] as const;
 

@@ -4,6 +4,7 @@ import {
   PART_TYPES,
   ROLES,
   SESSION_STATES,
+  type TokenScope,
   TRANSCRIPT_SOURCES,
 } from 'schema/rules/choices';
 import { registerEnumType } from 'type-graphql';
@@ -17,6 +18,11 @@ export const DifficultyEnum = asEnum(DIFFICULTIES);
 export const RoleEnum = asEnum(ROLES);
 export const SessionStateEnum = asEnum(SESSION_STATES);
 export const TranscriptSourceEnum = asEnum(TRANSCRIPT_SOURCES);
+/** A name of GraphQL holds no colon. */
+export const TokenScopeEnum = { analyticsRead: 'analytics:read' } as const satisfies Record<
+  string,
+  TokenScope
+>;
 export const CriterionEnum = asEnum(CRITERIA);
 export const ClientTranscriptSourceEnum = asEnum(['browser', 'typed'] as const);
 
@@ -30,6 +36,10 @@ registerEnumType(SessionStateEnum, {
 registerEnumType(TranscriptSourceEnum, {
   name: 'TranscriptSource',
   description: 'Who wrote the words down.',
+});
+registerEnumType(TokenScopeEnum, {
+  name: 'TokenScope',
+  description: "What a researcher's token allows; `analyticsRead` is the scope analytics:read.",
 });
 registerEnumType(CriterionEnum, { name: 'Criterion', description: 'What a band is given for.' });
 registerEnumType(ClientTranscriptSourceEnum, {

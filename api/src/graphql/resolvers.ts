@@ -4,6 +4,7 @@ import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
+import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import type { Services } from '../services.js';
 
@@ -18,5 +19,6 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   new QuestionsResolver(services.questions),
   new SessionsResolver(services.sessions),
   new TestimonialsResolver(services.testimonials),
+  new TokensResolver(services.tokens),
   new UsersResolver(services.users),
 ];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** What happened; ids only. Whoever waits reads afresh and checks the permission again. */
-export const NEWS_TOPICS = ['session', 'login', 'user'] as const;
+export const NEWS_TOPICS = ['session', 'login', 'user', 'token'] as const;
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 
 /** `return` ends it, and whoever waits for `next`. */

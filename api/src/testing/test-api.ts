@@ -35,6 +35,8 @@ export interface TestApi {
   /** Someone who has just signed in, through a real login row and cookie. */
   signIn(name?: string, person?: Person): Promise<TestClient>;
   visitor(): TestClient;
+  /** A script that brings this token, good or not; with the cookie of `beside`, where that is given. */
+  script(token: string, beside?: TestClient): TestClient;
   close(): Promise<void>;
 }
 
@@ -57,11 +59,16 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv;
   /** Runs the worker as the product does: the built one, in a process of its own. */
   readonly withWorker?: boolean;
+  /** One more instance on the database of this one, which must be closed later. */
+  readonly beside?: Pick<TestApi, 'databaseUrl'>;
 }
 
 /** The real server on a real database of its own, on a free port. */
-export async function startTestApi({ env = {}, withWorker = false }: Options = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+export async function startTestApi(options: Options = {}): Promise<TestApi> {
+  const { env = {}, withWorker = false, beside } = options;
+  const database = beside
+    ? { url: beside.databaseUrl, drop: () => Promise.resolve() }
+    : await createTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lisan-test-'));
   const server = http.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -129,6 +136,7 @@ export async function startTestApi({ env = {}, withWorker = false }: Options = {
       return new TestClient(baseUrl, { cookie: `${cookies.login}=${token}`, userId, loginId });
     },
     visitor: () => new TestClient(baseUrl, null),
+    script: (token, beside) => new TestClient(baseUrl, beside?.identity ?? null, token),
     async close() {
       await worker.stop();
       running.graphql.streams.closeAll();

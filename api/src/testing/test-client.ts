@@ -14,11 +14,13 @@ export interface GraphqlAnswer<Data> {
   }[];
 }
 
-/** Acts as one user, or as a visitor, through either door. */
+/** Acts as one user, as a researcher's script, or as a visitor, through either door. */
 export class TestClient {
   constructor(
     readonly baseUrl: string,
     readonly identity: Identity | null,
+    /** A researcher's token, sent as it is. */
+    private readonly bearer: string | null = null,
   ) {}
 
   get userId(): string {
@@ -77,6 +79,9 @@ export class TestClient {
   }
 
   get #headers(): Record<string, string> {
-    return this.identity ? { cookie: this.identity.cookie } : {};
+    return {
+      ...(this.identity && { cookie: this.identity.cookie }),
+      ...(this.bearer !== null && { authorization: `Bearer ${this.bearer}` }),
+    };
   }
 }
