@@ -3,6 +3,7 @@ import type { Storage } from './adapters/storage/storage.js';
 import type { Clock } from './clock.js';
 import type { Settings } from './config/settings.js';
 import type { Jobs } from './jobs/jobs.js';
+import { ContactService } from './modules/contact/contact.service.js';
 import { ProgressService } from './modules/progress/progress.service.js';
 import { QuestionsService } from './modules/questions/questions.service.js';
 import { SessionsService } from './modules/sessions/sessions.service.js';
@@ -29,6 +30,7 @@ export interface Services {
   readonly sessions: SessionsService;
   readonly progress: ProgressService;
   readonly testimonials: TestimonialsService;
+  readonly contact: ContactService;
   readonly tokens: TokensService;
 }
 
@@ -48,6 +50,9 @@ export function createServices({
     questions,
     sessions: new SessionsService(questions, storage, jobs, news, clock),
     progress: new ProgressService(clock, settings.timeZone),
+    contact: new ContactService(jobs, limits, clock, {
+      isDelivered: settings.smtp !== null && settings.contactEmails.length > 0,
+    }),
     testimonials: new TestimonialsService(clock),
     tokens: new TokensService(orm, clock, news, limits, settings.timeZone),
   };

@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createChatModel } from './adapters/ai/openai-chat.js';
 import { createTranscriber } from './adapters/ai/openai-transcriber.js';
+import { createSmtpMailer } from './adapters/mail/smtp.js';
 import type { Settings } from './config/settings.js';
 import type { RequestContext } from './context.js';
 import { openInfrastructure } from './infrastructure.js';
 import { createBuiltInJudge } from './modules/assessment/judge-builtin/judge-builtin.js';
 import { ModelJudge } from './modules/assessment/judge-model.js';
+import { deliverContactMessageJob } from './modules/contact/contact.jobs.js';
 import { assessSessionJob } from './modules/sessions/sessions.jobs.js';
 import { createWorkerServices } from './worker-services.js';
 
 /** Waiting for a provider costs no core; judging by ourselves does. */
 const CONCURRENCY_WITH_PROVIDER = 8;
 const CONCURRENCY_BUILT_IN = 2;
+/** A mail server that does not answer holds one for ten seconds. */
+const MAILS_AT_ONCE = 2;
 
 export interface Worker {
   stop(): Promise<void>;
@@ -22,13 +26,15 @@ export interface Worker {
 export async function startWorker(settings: Settings, databaseUrl: string, log: Logger): Promise<Worker> {
   const infra = await openInfrastructure({ settings, databaseUrl, role: 'worker', log });
   const builtIn = createBuiltInJudge();
-  const services = createWorkerServices(infra, {
+  const assessor = {
     transcriber: settings.transcription && createTranscriber(settings.transcription),
     judges: {
       model: settings.chat && new ModelJudge(createChatModel(settings.chat)),
       builtIn,
     },
-  });
+  };
+  const mailer = settings.smtp && createSmtpMailer(settings.smtp);
+  const services = createWorkerServices(infra, assessor, mailer);
   const systemContext = (): RequestContext => {
     const requestId = randomUUID();
     return {
@@ -45,6 +51,11 @@ export async function startWorker(settings: Settings, databaseUrl: string, log: 
     'assess-session',
     settings.chat ? CONCURRENCY_WITH_PROVIDER : CONCURRENCY_BUILT_IN,
     assessSessionJob(services.sessionAssessment, systemContext),
+  );
+  await infra.jobs.work(
+    'deliver-contact-message',
+    MAILS_AT_ONCE,
+    deliverContactMessageJob(services.contactDelivery, systemContext),
   );
   builtIn.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the built-in assessor is cold'));
   return { stop: () => infra.close() };

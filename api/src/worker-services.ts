@@ -1,19 +1,27 @@
 import type { Transcriber } from './adapters/ai/ai.js';
+import type { Mailer } from './adapters/mail/mail.js';
 import { AssessmentService, type Judges } from './modules/assessment/assessment.service.js';
+import { ContactDeliveryService } from './modules/contact/contact-delivery.service.js';
 import { SessionAssessmentService } from './modules/sessions/session-assessment.service.js';
 import type { Infrastructure } from './services.js';
 
 /** What only the worker does; the API process never loads the assessor. */
 export interface WorkerServices {
   readonly sessionAssessment: SessionAssessmentService;
+  readonly contactDelivery: ContactDeliveryService;
 }
 
 export function createWorkerServices(
-  { clock, news, storage }: Infrastructure,
+  { clock, news, settings, storage }: Infrastructure,
   assessor: { readonly transcriber: Transcriber | null; readonly judges: Judges },
+  mailer: Mailer | null,
 ): WorkerServices {
   const assessment = new AssessmentService(assessor.judges);
   return {
+    contactDelivery: new ContactDeliveryService(mailer, clock, {
+      recipients: settings.contactEmails,
+      baseUrl: settings.baseUrl,
+    }),
     sessionAssessment: new SessionAssessmentService(assessment, assessor.transcriber, storage, news, clock),
   };
 }

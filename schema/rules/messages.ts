@@ -24,6 +24,10 @@ export const TOASTS = {
     description: 'Please write a short review about your experience.',
   },
   reviewFailed: { title: 'Error', description: 'Failed to submit review. Please try again later.' },
+  contactSent: {
+    title: 'Message Sent!',
+    description: "We've received your message and will get back to you soon.",
+  },
   contactIncomplete: { title: 'Missing Information', description: 'Please fill in all fields.' },
   testimonialSubmitted: { title: 'Thank you! Your testimonial has been submitted for review.' },
 } satisfies Record<string, ToastText>;

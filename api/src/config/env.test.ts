@@ -36,6 +36,7 @@ test('an empty environment describes a demo on this machine', () => {
     oidc: null,
     smtp: null,
     adminEmails: ['admin@lisan.test'],
+    contactEmails: ['admin@lisan.test'],
     impactAdminEmail: 'impact@lisan.test',
     chat: null,
     transcription: null,
@@ -57,6 +58,7 @@ test('a full environment is read to the last variable', () => {
     SMTP_URL: 'smtps://user:pw@mail.school.my',
     MAIL_FROM: 'Lisan <lisan@school.my>',
     ADMIN_EMAILS: 'Head@school.my, second@school.my,',
+    CONTACT_EMAIL: 'help@school.my',
     IMPACT_ADMIN_EMAIL: 'study@university.my',
     AI_CHAT_BASE_URL: 'http://llm:8000/v1/',
     AI_CHAT_API_KEY: 'chat-key',
@@ -83,6 +85,7 @@ test('a full environment is read to the last variable', () => {
     },
     smtp: { url: 'smtps://user:pw@mail.school.my', from: 'Lisan <lisan@school.my>' },
     adminEmails: ['head@school.my', 'second@school.my'],
+    contactEmails: ['help@school.my'],
     impactAdminEmail: 'study@university.my',
     chat: { baseUrl: 'http://llm:8000/v1', apiKey: 'chat-key', model: 'chat-model' },
     transcription: { baseUrl: 'http://whisper:9000/v1', apiKey: 'ears-key', model: 'ears-model' },
@@ -100,6 +103,11 @@ describe('modes', () => {
     ['production on the embedded database', { APP_MODE: 'production', SESSION_SECRET: SECRET }, 'production'],
   ])('%s', (_case, env, appMode) => {
     expect(readSettings(env).appMode).toBe(appMode);
+  });
+
+  test('contact messages go to the administrators where nobody else is named', () => {
+    const adminEmails = ['head@school.my', 'deputy@school.my'];
+    expect(readSettings({ ADMIN_EMAILS: adminEmails.join() }).contactEmails).toEqual(adminEmails);
   });
 
   test('production names no administrator of its own', () => {

@@ -32,6 +32,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const demo = appMode === 'demo';
   const port = read.integer('PORT', { min: 1, max: 65_535 }, 4000);
 
+  const adminEmails = read.emails('ADMIN_EMAILS', demo ? ['admin@lisan.test'] : []);
+
   const settings: Settings = {
     appMode,
     port,
@@ -43,7 +45,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionSecret: readSessionSecret(read, demo),
     oidc: readOidc(read, demo),
     smtp: readSmtp(read),
-    adminEmails: read.emails('ADMIN_EMAILS', demo ? ['admin@lisan.test'] : []),
+    adminEmails,
+    contactEmails: read.emails('CONTACT_EMAIL', adminEmails),
     impactAdminEmail: read.email('IMPACT_ADMIN_EMAIL', demo ? 'impact@lisan.test' : null),
     chat: readAiEndpoint(read, 'AI_CHAT'),
     transcription: readAiEndpoint(read, 'AI_TRANSCRIPTION'),

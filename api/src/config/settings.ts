@@ -25,6 +25,8 @@ export interface Settings {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   readonly smtp: { readonly url: string; readonly from: string } | null;
   readonly adminEmails: readonly string[];
+  /** Who gets contact messages by e-mail. */
+  readonly contactEmails: readonly string[];
   readonly impactAdminEmail: string | null;
   /** Null: the built-in assessor marks. */
   readonly chat: AiEndpoint | null;

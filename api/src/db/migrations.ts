@@ -5,6 +5,7 @@ import { Migration20261121000400_audit } from './migrations/Migration20261121000
 import { Migration20261121000700_conversations } from './migrations/Migration20261121000700_conversations.js';
 import { Migration20261121000800_research } from './migrations/Migration20261121000800_research.js';
 import { Migration20261121000900_students } from './migrations/Migration20261121000900_students.js';
+import { Migration20261121001000_contact } from './migrations/Migration20261121001000_contact.js';
 
 /** In order; a migration that has been released is never edited. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   Migration20261121000700_conversations,
   Migration20261121000800_research,
   Migration20261121000900_students,
+  Migration20261121001000_contact,
 ];

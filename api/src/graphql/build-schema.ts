@@ -3,6 +3,7 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
+import { ContactResolver } from '../modules/contact/contact.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
@@ -13,6 +14,7 @@ import './enums.js';
 
 const RESOLVERS = [
   AssessorResolver,
+  ContactResolver,
   ProgressResolver,
   QuestionsResolver,
   SessionsResolver,

@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.js';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
+import { ContactResolver } from '../modules/contact/contact.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
@@ -15,6 +16,7 @@ export const resolverInstances = (services: Services, settings: Settings): objec
     name: settings.chat?.model ?? 'Built-in assessor',
     transcribes: settings.transcription !== null,
   }),
+  new ContactResolver(services.contact),
   new ProgressResolver(services.progress),
   new QuestionsResolver(services.questions),
   new SessionsResolver(services.sessions),

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 export interface JobPayloads {
   /** `builtInOnly`: never sent to a provider (demo data: nobody asked for it, and nobody should pay for it). */
   'assess-session': { sessionId: number; attempt: number; builtInOnly?: boolean };
+  'deliver-contact-message': { messageId: number };
 }
 export type JobName = keyof JobPayloads;
 

@@ -19,7 +19,7 @@ const QUEUE_OPTIONS = {
 /** Setting a state needs nothing but the database: it is tried until that is there. */
 const GIVEN_UP_OPTIONS = { ...QUEUE_OPTIONS, retryLimit: 1000 } as const;
 
-const QUEUES: readonly JobName[] = ['assess-session'];
+const QUEUES: readonly JobName[] = ['assess-session', 'deliver-contact-message'];
 
 interface BossOptions {
   readonly url: string;

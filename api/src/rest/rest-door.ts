@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { notFound } from '../errors.js';
+import { contactRest } from '../modules/contact/contact.rest.js';
 import { sessionsRest } from '../modules/sessions/sessions.rest.js';
 import { testimonialsRest } from '../modules/testimonials/testimonials.rest.js';
 import { usersRest } from '../modules/users/users.rest.js';
@@ -11,6 +12,7 @@ export function restDoor(services: Services): Router {
   const router = Router();
   router.use(usersRest(services.users));
   router.use(sessionsRest(services.sessions));
+  router.use(contactRest(services.contact));
   router.use(testimonialsRest(services.testimonials));
   router.use(docsRouter());
   router.use((_req, _res, next) => next(notFound('Path')));

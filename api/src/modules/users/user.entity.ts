@@ -1,10 +1,11 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Role } from 'schema/rules/choices';
 
 /** A person of the product, keyed on who their identity provider says they are. */
 @Entity({ tableName: 'users' })
 @Unique({ properties: ['issuer', 'subject'] })
+@Index({ properties: ['createdAt', 'id'] })
 export class User {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' }) id!: string & Opt;
   @Property({ type: 'text' }) issuer!: string;
