@@ -57,6 +57,11 @@ export const CONTACT_MESSAGE_MAX_CHARACTERS = 4000;
 
 export const EMAIL_MAX_CHARACTERS = 254;
 export const NAME_MAX_CHARACTERS = 100;
+export const GRADE_MAX_CHARACTERS = 50;
+export const SEARCH_MAX_CHARACTERS = 100;
 export const PROFILE_FIELD_MAX_CHARACTERS = 200;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 200;
+
+/** A researcher's token is refused after at most so many days. */
+export const TOKEN_DAYS_MAX = 365;
