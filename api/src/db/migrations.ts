@@ -2,6 +2,7 @@ import { Migration20261121000100_first } from './migrations/Migration20261121000
 import { Migration20261121000200_identity } from './migrations/Migration20261121000200_identity.js';
 import { Migration20261121000300_rate_limits } from './migrations/Migration20261121000300_rate_limits.js';
 import { Migration20261121000400_audit } from './migrations/Migration20261121000400_audit.js';
+import { Migration20261121000600_questions } from './migrations/Migration20261121000600_questions.js';
 import { Migration20261121000700_conversations } from './migrations/Migration20261121000700_conversations.js';
 import { Migration20261121000800_research } from './migrations/Migration20261121000800_research.js';
 import { Migration20261121000900_students } from './migrations/Migration20261121000900_students.js';
@@ -13,6 +14,7 @@ export const MIGRATIONS = [
   Migration20261121000200_identity,
   Migration20261121000300_rate_limits,
   Migration20261121000400_audit,
+  Migration20261121000600_questions,
   Migration20261121000700_conversations,
   Migration20261121000800_research,
   Migration20261121000900_students,

@@ -39,6 +39,7 @@ export interface Part3Topic extends QuestionOfTheBank {
 }
 
 export type CuratedQuestion = Part2Card | Part3Topic;
+export const isTopic = (question: CuratedQuestion): question is Part3Topic => question.partType === 'part3';
 
 /** Student speaking time over the three phases: 120 s, 60 s, 120 s. */
 export const PART3_TIME_LIMIT_SECONDS = 300;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { DIFFICULTIES, type PartType, THEMES } from 'schema/rules/choices';
 import { MIND_MAP_CONCEPTS_MAX, SHOULD_SAY_POINTS } from 'schema/rules/limits';
-import type { CuratedQuestion, Part3Topic } from './curated-question.js';
+import { type CuratedQuestion, isTopic } from './curated-question.js';
 import { QUESTION_BANK } from './question-bank.js';
 
-const isTopic = (question: CuratedQuestion): question is Part3Topic => question.partType === 'part3';
 const cards = QUESTION_BANK.filter((question) => !isTopic(question));
 const topics = QUESTION_BANK.filter(isTopic);
 

@@ -1,0 +1,42 @@
+import { singularOf } from '../assessment/judge-builtin/language/nouns.js';
+
+/**
+ * The text as equal ones are told: case, punctuation, doubled spaces and the accents of Latin letters do not count.
+ * The vowel signs of other scripts do: they make another word.
+ */
+export const textKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Words that change nothing about what is asked. Question words, "not", "before" and the like do. */
+const NEUTRAL: ReadonlySet<string> = new Set(
+  `a an the this that these those i you he she it we they me him her us them my your his its our their yourself
+  themselves is are was were be been am do does did have has had can could will would should may might of in on at to
+  for with by from about and or talk describe tell please some any very really`.split(/\s+/),
+);
+
+function tellingWords(key: string): ReadonlySet<string> {
+  const words = key.split(' ');
+  const telling = words.filter((word) => !NEUTRAL.has(word));
+  return new Set((telling.length > 0 ? telling : words).map(singularOf));
+}
+
+/** How much of the telling words two questions share, 0–1 (Jaccard). */
+export function similarity(oneKey: string, otherKey: string): number {
+  const one = tellingWords(oneKey);
+  const other = tellingWords(otherKey);
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+}
+
+/** From here on two texts ask the same: of ten words one is another. */
+const SAME_FROM = 0.9;
+
+/** Whether two texts ask the same. Takes the keys of both. */
+export const asksTheSame = (oneKey: string, otherKey: string): boolean =>
+  oneKey === otherKey || similarity(oneKey, otherKey) >= SAME_FROM;
