@@ -42,7 +42,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     schema,
     services,
     server,
-    introspection: infra.settings.appMode === 'demo',
+    isOpen: infra.settings.appMode === 'demo',
   });
   infra.news.on('login', (loginId) => {
     auth.logins.forget(loginId);

@@ -11,6 +11,14 @@ const OF_THE_REQUEST: Record<string, string> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
 };
 
+export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+/** For those who do not know the schema: graphql-js names what is spelled alike. */
+export const withoutSuggestions: FormatError = (formatted, error) => {
+  const shown = formatError(formatted, error);
+  return { ...shown, message: shown.message.replace(/ Did you mean .+\?$/s, '') };
+};
+
 /** One of the closed list of codes; no stack, no SQL, nothing of the inside leaves the server. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);

@@ -1,13 +1,22 @@
 import type { ErrorRequestHandler } from 'express';
+import { GraphQLError } from 'graphql';
+import { clientFault } from '../client-fault.js';
 import { AppError } from '../errors.js';
+import { formatError } from './format-error.js';
 
-/** A request refused before it reached GraphQL is answered in the shape that its clients read. */
+/** A request refused before it was executed is answered in the shape that the clients of GraphQL read. */
 export const graphqlRefusal: ErrorRequestHandler = (error, _req, res, next) => {
-  if (!(error instanceof AppError) || res.headersSent) {
+  const refused = error instanceof AppError || error instanceof GraphQLError ? error : clientFault(error);
+  if (!refused || res.headersSent) {
     next(error);
     return;
   }
-  const { code, message, retryAfterSeconds: retryAfter } = error;
-  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
-  res.status(error.status).json({ errors: [{ message, extensions: { code, retryAfter } }] });
+  if (refused instanceof AppError) {
+    res.status(refused.status);
+    if (refused.retryAfterSeconds !== undefined) res.set('Retry-After', String(refused.retryAfterSeconds));
+  } else {
+    res.status(400);
+  }
+  const located = refused instanceof GraphQLError ? refused.toJSON() : { message: refused.message };
+  res.json({ errors: [formatError(located, refused)] });
 };

@@ -1,9 +1,10 @@
 import type { RequestHandler, Response } from 'express';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/express';
 import { contextOf } from '../context-of.js';
+import { AppError } from '../errors.js';
 import type { Services } from '../services.js';
-import { formatError } from './format-error.js';
+import type { FormatError } from './format-error.js';
 
 /** Of one login; a page has one or two. */
 const STREAMS_MAX = 30;
@@ -17,31 +18,17 @@ export class StreamDoor {
   /** Open streams by login, so that a revoked login closes its own. */
   readonly #open = new Map<string, Set<Response>>();
 
-  constructor(schema: GraphQLSchema, services: Services) {
+  /** @param format of the errors; what comes here has passed the gate */
+  constructor(schema: GraphQLSchema, services: Services, format: FormatError) {
     const handle = createHandler<Record<string, unknown>>({
       schema,
+      validate: (itsSchema, document) => validate(itsSchema, document).map(ofTheRequest),
       context: (req) => ({ ...contextOf(req.context.res), services }),
-      onSubscribe: (_req, { query, operationName }) =>
-        isSubscription(query, operationName) ? undefined : { data: null, errors: [NOT_HERE] },
-      onNext: (_ctx, _req, result) => (isResult(result) ? shown(result) : undefined),
+      onNext: (_ctx, _req, result) => (isResult(result) ? shown(result, format) : undefined),
     });
     this.handler = (req, res, next) => {
-      // a cross-site page cannot send JSON without a preflight
-      if (req.method !== 'POST' || !req.is('application/json')) {
-        res
-          .status(405)
-          .set('Allow', 'POST')
-          .json({ message: 'Ask for subscriptions by POST.', code: 'BAD_USER_INPUT' });
-        return;
-      }
-      if (!this.#register(res)) {
-        res
-          .status(429)
-          .set('Retry-After', '10')
-          .json({ message: 'Too many open streams.', code: 'RATE_LIMITED' });
-        return;
-      }
-      handle(req, res).catch(next);
+      if (this.#register(res)) handle(req, res).catch(next);
+      else next(new AppError('RATE_LIMITED', 'Too many open streams.', undefined, 10));
     };
   }
 
@@ -68,22 +55,22 @@ export class StreamDoor {
   }
 }
 
-function isSubscription(query: string, operationName: string | null | undefined): boolean {
-  try {
-    return getOperationAST(parse(query), operationName)?.operation === 'subscription';
-  } catch {
-    return true; // the handler answers with the syntax error
-  }
-}
-
 const isResult = (result: object): result is ExecutionResult => 'errors' in result || 'data' in result;
 
-const shown = (result: ExecutionResult): ExecutionResult =>
-  result.errors ? { ...result, errors: result.errors.map(withCode) } : result;
-
-function withCode(error: GraphQLError): GraphQLError {
-  const { message, extensions } = formatError(error.toJSON(), error);
-  return new GraphQLError(message, { path: error.path, extensions });
+function shown(result: ExecutionResult, format: FormatError): ExecutionResult {
+  const errors = result.errors?.map((error) => {
+    // without a path nothing was resolved yet: the variables do not fit
+    const named = error.path || error.originalError ? error : ofTheRequest(error);
+    const { message, extensions } = format(named.toJSON(), named);
+    return new GraphQLError(message, { path: error.path, extensions });
+  });
+  return errors ? { ...result, errors } : result;
 }
 
-const NOT_HERE = new GraphQLError('Only subscriptions run here.', { extensions: { code: 'BAD_USER_INPUT' } });
+const ofTheRequest = ({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...extensions },
+  });

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { clientFault } from '../client-fault.js';
 import { contextOf } from '../context-of.js';
 import { AppError } from '../errors.js';
 
@@ -8,28 +9,13 @@ export const errorHandler: ErrorRequestHandler = (error, _req, res, next) => {
     next(error);
     return;
   }
-  if (error instanceof AppError) {
-    if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
-    res
-      .status(error.status)
-      .json({ message: error.message, code: error.code, ...(error.field && { field: error.field }) });
-    return;
-  }
-  const status = clientFault(error);
-  if (status === 413) {
-    res.status(status).json({ message: 'The request is too large.', code: 'PAYLOAD_TOO_LARGE' });
-    return;
-  }
-  if (status) {
-    res.status(status).json({ message: 'The request could not be read.', code: 'BAD_USER_INPUT' });
+  const shown = error instanceof AppError ? error : clientFault(error);
+  if (shown) {
+    const { code, field, message, retryAfterSeconds, status } = shown;
+    if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
+    res.status(status).json({ message, code, ...(field && { field }) });
     return;
   }
   contextOf(res)?.log.error({ err: error }, 'request failed');
   res.status(500).json({ message: 'Something went wrong on our side.', code: 'INTERNAL' });
 };
-
-/** body-parser and the router mark what the client did wrong with a 4xx status. */
-function clientFault(error: unknown): number | null {
-  const status = error instanceof Error && 'status' in error ? error.status : null;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
-}
