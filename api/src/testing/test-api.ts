@@ -82,6 +82,8 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   await loadQuestionBank(infra.orm.em.fork(), QUESTION_BANK);
   const services = createServices(infra);
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  // the drop at the end may come before a connection has heard that it is over
+  pool.on('error', () => {});
   const cookies = new AuthCookies(baseUrl);
   const logins = new Logins({
     sql: createSql(pool),
