@@ -3,10 +3,13 @@ import type { Storage } from './adapters/storage/storage.js';
 import type { Clock } from './clock.js';
 import type { Settings } from './config/settings.js';
 import type { Jobs } from './jobs/jobs.js';
+import { AnalyticsService } from './modules/analytics/analytics.service.js';
 import { ContactService } from './modules/contact/contact.service.js';
 import { ProgressService } from './modules/progress/progress.service.js';
 import { QuestionsService } from './modules/questions/questions.service.js';
 import { SessionsService } from './modules/sessions/sessions.service.js';
+import { StudentInvitationsService } from './modules/students/student-invitations.service.js';
+import { StudentsService } from './modules/students/students.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
 import { TokensService } from './modules/tokens/tokens.service.js';
 import { UsersService } from './modules/users/users.service.js';
@@ -25,9 +28,12 @@ export interface Infrastructure {
 }
 
 export interface Services {
+  readonly analytics: AnalyticsService;
   readonly users: UsersService;
   readonly questions: QuestionsService;
   readonly sessions: SessionsService;
+  readonly students: StudentsService;
+  readonly studentInvitations: StudentInvitationsService;
   readonly progress: ProgressService;
   readonly testimonials: TestimonialsService;
   readonly contact: ContactService;
@@ -45,10 +51,14 @@ export function createServices({
   storage,
 }: Infrastructure): Services {
   const questions = new QuestionsService();
+  const students = new StudentsService(storage, limits, clock);
   return {
+    analytics: new AnalyticsService(clock, { ...settings.impactStudy, timeZone: settings.timeZone }),
     users: new UsersService(orm, clock, news, settings),
     questions,
     sessions: new SessionsService(questions, storage, jobs, news, clock),
+    students,
+    studentInvitations: new StudentInvitationsService(clock),
     progress: new ProgressService(clock, settings.timeZone),
     contact: new ContactService(jobs, limits, clock, {
       isDelivered: settings.smtp !== null && settings.contactEmails.length > 0,

@@ -29,6 +29,10 @@ export type Role = (typeof ROLES)[number];
 export const TOKEN_SCOPES = ['analytics:read'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
+/** What became of a teacher's invitation. */
+export const INVITATION_STATES = ['pending', 'accepted', 'declined'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
 export const SESSION_STATES = [
   'recorded',
   'transcribing',

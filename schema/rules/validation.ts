@@ -7,6 +7,7 @@ import {
   CONTACT_NAME_MIN_CHARACTERS,
   CONTACT_SUBJECT_MIN_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
+  GRADE_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
@@ -80,6 +81,22 @@ export const namesSchema = object({
   lastName: personName(MESSAGES.namesRequired),
 });
 export type NamesInput = InferType<typeof namesSchema>;
+
+/** A teacher's entry for a student. */
+export const studentSchema = object({
+  firstName: personName("Please enter the student's first name"),
+  lastName: personName("Please enter the student's last name"),
+  email: cleanText
+    .lowercase()
+    .required("Please enter the student's email address")
+    .email(MESSAGES.invalidEmail)
+    .max(EMAIL_MAX_CHARACTERS, MESSAGES.invalidEmail),
+  grade: plainText(GRADE_MAX_CHARACTERS)
+    .transform((text: string | undefined) => text || null)
+    .nullable()
+    .default(null),
+});
+export type StudentInput = InferType<typeof studentSchema>;
 
 /** New password after a reset link. */
 export const passwordResetSchema = object({ password: newPassword });

@@ -2,22 +2,29 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/analytics.resolver.js';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
+import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
+import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import './enums.js';
 
 const RESOLVERS = [
+  AnalyticsResolver,
+  ImpactViewerResolver,
   AssessorResolver,
   ContactResolver,
   ProgressResolver,
   QuestionsResolver,
   SessionsResolver,
+  StudentInvitationsResolver,
+  StudentsResolver,
   TestimonialsResolver,
   TokensResolver,
   UsersResolver,

@@ -1,12 +1,14 @@
 import {
   CRITERIA,
   DIFFICULTIES,
+  INVITATION_STATES,
   PART_TYPES,
   ROLES,
   SESSION_STATES,
   type TokenScope,
   TRANSCRIPT_SOURCES,
 } from 'schema/rules/choices';
+import { IMPACT_COHORTS } from 'schema/rules/impact';
 import { registerEnumType } from 'type-graphql';
 
 const asEnum = <Value extends string>(values: readonly Value[]) =>
@@ -17,7 +19,9 @@ export const PartTypeEnum = asEnum(PART_TYPES);
 export const DifficultyEnum = asEnum(DIFFICULTIES);
 export const RoleEnum = asEnum(ROLES);
 export const SessionStateEnum = asEnum(SESSION_STATES);
+export const InvitationStateEnum = asEnum(INVITATION_STATES);
 export const TranscriptSourceEnum = asEnum(TRANSCRIPT_SOURCES);
+export const ImpactCohortEnum = asEnum(IMPACT_COHORTS);
 /** A name of GraphQL holds no colon. */
 export const TokenScopeEnum = { analyticsRead: 'analytics:read' } as const satisfies Record<
   string,
@@ -33,9 +37,17 @@ registerEnumType(SessionStateEnum, {
   name: 'SessionState',
   description: 'How far the marking of a session is.',
 });
+registerEnumType(InvitationStateEnum, {
+  name: 'InvitationState',
+  description: "What became of a teacher's invitation.",
+});
 registerEnumType(TranscriptSourceEnum, {
   name: 'TranscriptSource',
   description: 'Who wrote the words down.',
+});
+registerEnumType(ImpactCohortEnum, {
+  name: 'ImpactCohort',
+  description: 'Whose figures: of students in Malaysia, or of all students.',
 });
 registerEnumType(TokenScopeEnum, {
   name: 'TokenScope',

@@ -1,9 +1,12 @@
 import type { Settings } from '../config/settings.js';
+import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/analytics.resolver.js';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
+import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
+import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
@@ -11,6 +14,8 @@ import type { Services } from '../services.js';
 
 /** The resolvers with their services. */
 export const resolverInstances = (services: Services, settings: Settings): object[] => [
+  new AnalyticsResolver(services.analytics),
+  new ImpactViewerResolver(),
   new AssessorResolver({
     demoMode: settings.chat === null,
     name: settings.chat?.model ?? 'Built-in assessor',
@@ -20,6 +25,8 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   new ProgressResolver(services.progress),
   new QuestionsResolver(services.questions),
   new SessionsResolver(services.sessions),
+  new StudentInvitationsResolver(services.studentInvitations),
+  new StudentsResolver(services.students),
   new TestimonialsResolver(services.testimonials),
   new TokensResolver(services.tokens),
   new UsersResolver(services.users),

@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import { notFound } from '../errors.js';
+import { analyticsRest } from '../modules/analytics/analytics.rest.js';
 import { contactRest } from '../modules/contact/contact.rest.js';
 import { sessionsRest } from '../modules/sessions/sessions.rest.js';
+import { studentsRest } from '../modules/students/students.rest.js';
 import { testimonialsRest } from '../modules/testimonials/testimonials.rest.js';
 import { usersRest } from '../modules/users/users.rest.js';
 import type { Services } from '../services.js';
@@ -12,7 +14,9 @@ export function restDoor(services: Services): Router {
   const router = Router();
   router.use(usersRest(services.users));
   router.use(sessionsRest(services.sessions));
+  router.use(analyticsRest(services.analytics));
   router.use(contactRest(services.contact));
+  router.use(studentsRest(services.students));
   router.use(testimonialsRest(services.testimonials));
   router.use(docsRouter());
   router.use((_req, _res, next) => next(notFound('Path')));

@@ -5,6 +5,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 type AuditedAction =
   | 'questions.reject'
   | 'roles.grant'
+  | 'students.remove'
   | 'testimonials.moderate'
   | 'tokens.issue'
   | 'tokens.revoke'
