@@ -1,6 +1,5 @@
-import path from 'node:path';
 import pino, { type Logger } from 'pino';
-import { createDiskStorage } from './adapters/storage/disk.js';
+import { openStorage } from './adapters/storage/open-storage.js';
 import { type Clock, systemClock } from './clock.js';
 import type { Settings } from './config/settings.js';
 import { createOrm } from './db/orm.js';
@@ -38,7 +37,7 @@ export async function openInfrastructure(options: Options): Promise<OpenInfrastr
     orm,
     jobs,
     news,
-    storage: createDiskStorage(path.join(settings.dataDir, 'storage')),
+    storage: await openStorage(settings),
     clock,
     limits: new PgRateLimits(orm),
     async close() {

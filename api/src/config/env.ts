@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAiEndpoint } from './ai-endpoints.js';
 import { EnvReader, isLoopback } from './env-reader.js';
+import { readImpactStudy } from './impact-study.js';
 import type { Settings } from './settings.js';
 
 /** The folder of package.json; the same distance from `api/src/config` and from `api/dist/config`. */
@@ -9,6 +10,8 @@ export const REPOSITORY_ROOT = fileURLToPath(new URL('../../..', import.meta.url
 
 const MIN_SECRET_LENGTH = 32;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /** Marks the secrets of `.env.example` and of examples that people copy. */
 const DEVELOPMENT_SECRET = /development-only|change-?me/i;
@@ -45,15 +48,23 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionSecret: readSessionSecret(read, demo),
     oidc: readOidc(read, demo),
     smtp: readSmtp(read),
+    s3: readS3(read),
     adminEmails,
     contactEmails: read.emails('CONTACT_EMAIL', adminEmails),
     impactAdminEmail: read.email('IMPACT_ADMIN_EMAIL', demo ? 'impact@lisan.test' : null),
+    impactStudy: readImpactStudy(read),
     chat: readAiEndpoint(read, 'AI_CHAT'),
     transcription: readAiEndpoint(read, 'AI_TRANSCRIPTION'),
     trustProxy: read.flag('TRUST_PROXY'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
-  if (!demo) refuseDevelopmentSecrets(read, ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'DATABASE_URL']);
+  if (!demo)
+    refuseDevelopmentSecrets(read, [
+      'SESSION_SECRET',
+      'OIDC_CLIENT_SECRET',
+      'DATABASE_URL',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
   read.finish();
   return settings;
 }
@@ -113,6 +124,29 @@ function readSmtp(read: EnvReader): Settings['smtp'] {
   const url = read.url('SMTP_URL', ['smtps', 'smtp'], 'smtps://user:password@mail.school.my', true);
   const mail = read.together(['SMTP_URL', 'MAIL_FROM'], 'sending e-mail');
   return url === null || mail === null ? null : { url, from: mail.MAIL_FROM };
+}
+
+function readS3(read: EnvReader): Settings['s3'] {
+  const endpoint = read.url('S3_ENDPOINT', ['https', 'http'], 'https://s3.ap-southeast-1.amazonaws.com');
+  const region = read.text('S3_REGION') ?? 'us-east-1';
+  const s3 = read.together(
+    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    'keeping recordings in an S3-compatible store',
+  );
+  if (endpoint === null || s3 === null) return null;
+  const bucket = s3.S3_BUCKET;
+  if (!BUCKET_NAME.test(bucket)) {
+    read.fault(
+      `S3_BUCKET is "${bucket}": write the name of a bucket (3 to 63 lowercase letters, digits, dots and hyphens), for example S3_BUCKET=lisan.`,
+    );
+  }
+  return {
+    endpoint,
+    region,
+    bucket,
+    accessKeyId: s3.S3_ACCESS_KEY_ID,
+    secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+  };
 }
 
 function refuseDevelopmentSecrets(read: EnvReader, names: readonly string[]): void {

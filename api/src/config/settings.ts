@@ -5,6 +5,15 @@ export interface AiEndpoint {
   readonly model: string;
 }
 
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** Everything that the environment decides, validated by `env.ts`, the only reader of process.env. */
 export interface Settings {
   /** demo: demo accounts, demo data, mailbox page. production: none of these, and no development secrets. */
@@ -24,10 +33,14 @@ export interface Settings {
   /** Null: the built-in identity provider serves. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Null: recordings and pictures lie below `dataDir`. */
+  readonly s3: S3Settings | null;
   readonly adminEmails: readonly string[];
   /** Who gets contact messages by e-mail. */
   readonly contactEmails: readonly string[];
   readonly impactAdminEmail: string | null;
+  /** Pseudonyms are stable within one study; its months are on offer as `YYYY-MM`, the one chosen at first in front. */
+  readonly impactStudy: { readonly name: string; readonly months: readonly string[] };
   /** Null: the built-in assessor marks. */
   readonly chat: AiEndpoint | null;
   /** Null: transcripts come from the browser or from typing. */

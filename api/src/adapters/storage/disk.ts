@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import type { Storage } from './storage.js';
+import type { Dirent } from 'node:fs';
+import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { DurableFolders, syncFolder } from './durable-folders.js';
+import {
+  checkedFolder,
+  checkedKey,
+  isStorageKey,
+  NoSuchFileError,
+  PAGE_SIZE_MAX,
+  type Storage,
+  type StoredFile,
+} from './storage.js';
 
-const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
-const KEY_MAX_CHARACTERS = 200;
-const REMEMBERED_FOLDERS = 1000;
 /** Students' voices: no other account of the machine reads them. */
 const OWNER_FILE = 0o600;
-const OWNER_FOLDER = 0o700;
+const UNFINISHED = /\.[0-9a-f-]{36}\.tmp$/;
 
 /**
  * Files below one folder. `put` writes beside the target, fsyncs, renames and fsyncs the folder: a reader sees
  * the old bytes or the new ones, never a part, and what was acknowledged survives a power cut.
- * Every method rejects on a key that is not of our making; `read` rejects with ENOENT where there is no file.
  * @param folder made on the first `put` where it is missing
  */
 export function createDiskStorage(folder: string): Storage {
   const root = resolve(folder);
   const durable = new DurableFolders(root);
-
-  const pathOf = (key: string): string => {
-    if (key.length > KEY_MAX_CHARACTERS || !KEY.test(key)) {
-      throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, KEY_MAX_CHARACTERS))}`);
-    }
-    return join(root, key);
-  };
+  const pathOf = (key: string): string => join(root, checkedKey(key));
 
   return {
     async put(key, bytes) {
@@ -43,13 +43,42 @@ export function createDiskStorage(folder: string): Storage {
     },
 
     async read(key) {
-      return readFile(pathOf(key));
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        throw isMissing(error) ? new NoSuchFileError(key) : error;
+      }
     },
 
     async delete(key) {
       const path = pathOf(key);
       await rm(path, { force: true });
       await syncFolder(dirname(path)).catch(unlessMissing);
+    },
+
+    async *list(name, pageSize = PAGE_SIZE_MAX) {
+      let page: StoredFile[] = [];
+      for await (const path of filesBelow(join(root, checkedFolder(name)))) {
+        const key = relative(root, path).split(sep).join('/');
+        const modifiedAt = isStorageKey(key) && (await modifiedAtOf(path));
+        if (!modifiedAt) continue;
+        page.push({ key, modifiedAt });
+        if (page.length < pageSize) continue;
+        yield page;
+        page = [];
+      }
+      if (page.length > 0) yield page;
+    },
+
+    async deleteUnfinished(before) {
+      let deleted = 0;
+      for await (const path of filesBelow(root)) {
+        const modifiedAt = UNFINISHED.test(path) && (await modifiedAtOf(path));
+        if (!modifiedAt || modifiedAt >= before) continue;
+        await rm(path, { force: true });
+        deleted += 1;
+      }
+      return deleted;
     },
   };
 }
@@ -64,48 +93,34 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A name lives in its folder: a new, renamed or deleted file is durable once the folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+/** Paths of the plain files; a folder that is not there, or not any more, has none. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  let entries: AsyncIterable<Dirent>;
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    entries = await opendir(folder);
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  for await (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
   }
 }
 
-const unlessMissing = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'ENOENT') throw error;
+/** Null when the file is gone meanwhile. */
+const modifiedAtOf = async (path: string): Promise<Date | null> => {
+  try {
+    return (await stat(path)).mtime;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 };
 
-/**
- * Makes folders and remembers which of them are durable. Whoever finds a folder that another `put` has just
- * made waits for its sync too, and the first use after a start syncs again: existing is not yet durable.
- */
-class DurableFolders {
-  private readonly made = new Map<string, Promise<void>>();
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-  constructor(private readonly root: string) {}
-
-  make(folder: string): Promise<void> {
-    const known = this.made.get(folder);
-    if (known !== undefined) return known;
-    if (this.made.size >= REMEMBERED_FOLDERS) this.made.clear();
-    const making = this.makeNow(folder);
-    this.made.set(folder, making);
-    making.catch(() => this.made.delete(folder));
-    return making;
-  }
-
-  private async makeNow(folder: string): Promise<void> {
-    if (folder !== this.root) {
-      await this.make(dirname(folder));
-      await mkdir(folder, { recursive: true, mode: OWNER_FOLDER });
-      return syncFolder(dirname(folder));
-    }
-    const first = await mkdir(folder, { recursive: true, mode: OWNER_FOLDER });
-    if (first === undefined) return;
-    for (let made = folder; made.length >= first.length; made = dirname(made))
-      await syncFolder(dirname(made));
-  }
-}
+const unlessMissing = (error: unknown): void => {
+  if (!isMissing(error)) throw error;
+};
