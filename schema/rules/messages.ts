@@ -18,6 +18,14 @@ export const TOASTS = {
   },
   audioError: { title: 'Audio Error', description: 'Could not play the recording.' },
   assessmentComplete: { title: 'Assessment Complete!' },
+  notReadyForAssessment: {
+    title: 'Not Ready for Assessment',
+    description: 'Please complete more conversation turns before submitting for assessment.',
+  },
+  insufficientContent: {
+    title: 'Insufficient Content',
+    description: 'Please speak more before submitting for assessment.',
+  },
   profileFailed: { title: 'Error completing profile', description: 'Please try again later.' },
   reviewRequired: {
     title: 'Review Required',

@@ -21,7 +21,5 @@ export class Conversation {
   /** Indexes of the points covered in this phase: by the student's clicks, by the partner's words. */
   @Property({ type: 'int[]', defaultRaw: `'{}'` }) studentPoints: number[] & Opt = [];
   @Property({ type: 'int[]', defaultRaw: `'{}'` }) partnerPoints: number[] & Opt = [];
-  /** Failures of the provider in a row. */
-  @Property({ type: 'integer', default: 0 }) partnerFailures: number & Opt = 0;
   @Property({ type: 'timestamptz', length: 3 }) lastTurnAt!: Date;
 }
