@@ -11,6 +11,7 @@ export function describeStart(settings: Settings, milliseconds: number): string 
     `  Transcripts: ${settings.transcription ? `${settings.transcription.model} at ${settings.transcription.baseUrl}` : 'from the browser, or typed'}`,
     `  Database:    ${settings.databaseUrl ? 'the one that DATABASE_URL names' : 'embedded PostgreSQL'}`,
     `  Data:        ${settings.dataDir}`,
+    ...(settings.s3 ? [`  Recordings:  ${settings.s3.bucket} at ${settings.s3.endpoint}`] : []),
     '',
     '  Ctrl-C stops everything.',
     '',

@@ -1,5 +1,11 @@
 /** Errors whose message says it all. */
-const SENTENCES = new Set(['SettingsError', 'DataFolderInUseError', 'WrongKeyError', 'DemoAccountsError']);
+const SENTENCES = new Set([
+  'SettingsError',
+  'DataFolderInUseError',
+  'WrongKeyError',
+  'StoreError',
+  'DemoAccountsError',
+]);
 
 /** One clear sentence for what commonly keeps the product from starting; the whole error for anything else. */
 export function explainFailure(error: unknown): string {

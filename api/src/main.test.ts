@@ -117,6 +117,20 @@ describe('what keeps it from starting is one sentence', () => {
     await provider.close();
   });
 
+  test('a store that does not answer', async () => {
+    const run = start({
+      PORT: String(await freePort()),
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'lisan',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    });
+    expect(await run.ended).toBe(1);
+    expect(run.output().trim()).toBe(
+      'The store at http://127.0.0.1:1 does not answer (ECONNREFUSED). Is it running, and is S3_ENDPOINT right?',
+    );
+  });
+
   test('settings: all faults at once', async () => {
     const run = start({ PORT: 'many', APP_TIMEZONE: 'Mars', APP_MODE: 'party' });
     expect(await run.ended).toBe(1);

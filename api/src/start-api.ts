@@ -7,7 +7,7 @@ import { openAuthDoor } from './auth/auth-door.js';
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from './auth/local/demo-accounts.js';
 import type { Sql } from './auth/sql.js';
 import { REPOSITORY_ROOT } from './config/env.js';
-import type { Settings } from './config/settings.js';
+import type { S3Settings, Settings } from './config/settings.js';
 import { loadDemoData } from './db/demo-data/load-demo-data.js';
 import { migrate } from './db/migrate.js';
 import { openInfrastructure } from './infrastructure.js';
@@ -52,6 +52,7 @@ export async function startApi(
   const keys = Promise.all([
     settings.chat && checkKey(settings.chat, 'AI_CHAT_API_KEY'),
     settings.transcription && checkKey(settings.transcription, 'AI_TRANSCRIPTION_API_KEY'),
+    settings.s3 && checkStoreOf(settings.s3),
   ]);
   keys.catch(() => {}); // awaited below, after what can go on meanwhile
   await using opened = new AsyncDisposableStack();
@@ -94,6 +95,10 @@ export async function startApi(
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
 }
+
+/** The client of S3 is loaded only where it is used. */
+const checkStoreOf = async (s3: S3Settings) =>
+  (await import('./adapters/storage/check-store.js')).checkStore(s3);
 
 /** The accounts are there in every demo; the rest is loaded once, into an empty database. */
 async function loadDemo(infra: Infrastructure, sql: Sql): Promise<void> {
