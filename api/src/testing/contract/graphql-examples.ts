@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { RECORDING_CONSENT } from 'schema/rules/consent';
+import { type NamedRecord, NO_ID, NO_UUID, type Scene } from './example.js';
+import { issueToken, typedAnswer } from './records.js';
+
+export interface GraphqlExample {
+  readonly record?: NamedRecord;
+  /** With which whoever may call succeeds. */
+  arguments?(id: string | number, scene: Scene): Record<string, unknown>;
+  /** For an upload: what is sent, and as which variable. */
+  readonly file?: { readonly path: string; readonly bytes: Uint8Array; readonly name: string };
+}
+
+const page = () => ({ first: 2 });
+const aSession: NamedRecord = {
+  make: ({ cast, records }) => records.session(cast.student),
+  absent: NO_ID,
+};
+const aFailedSession: NamedRecord = {
+  make: ({ cast, records }) => records.session(cast.student, { state: 'failed' }),
+  absent: NO_ID,
+};
+
+const aStudent: NamedRecord = {
+  make: ({ cast, records }) => records.student(cast.teacher, `${randomUUID()}@school.test`),
+  absent: NO_UUID,
+};
+const anInvitation: NamedRecord = {
+  make: ({ cast, records }) => records.invitation(cast.student),
+  absent: NO_UUID,
+};
+const aMessage: NamedRecord = { make: ({ records }) => records.contactMessage(), absent: NO_ID };
+const aToken: NamedRecord = {
+  make: async ({ cast }) => (await issueToken(cast.impactAdmin)).token.id,
+  absent: NO_ID,
+};
+const studentInput = () => ({
+  ...{ firstName: 'Kavin', lastName: 'Raj' },
+  ...{ email: `${randomUUID()}@school.test`, grade: 'Form 4' },
+});
+
+/** Each root field with arguments that make it succeed; the matrix fails for a field that has no row. */
+export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
+  // users
+  viewer: {},
+  completeProfile: {
+    arguments: () => ({
+      input: {
+        ...{ country: 'Malaysia', state: 'Sabah' },
+        ...{ institution: 'SMK Likas', institutionType: 'secondary_school' },
+      },
+    }),
+  },
+  giveRecordingConsent: {
+    arguments: () => ({
+      input: { version: RECORDING_CONSENT.version, isMinor: false, guardianConfirmed: false },
+    }),
+  },
+  setTimeZone: { arguments: () => ({ timeZone: 'Asia/Kuching' }) },
+
+  // sessions
+  assessor: {},
+  sessions: { arguments: page },
+  session: { record: aSession, arguments: (id) => ({ id }) },
+  submitSession: {
+    arguments: (_id, { records }) => ({ input: typedAnswer(records.cardId, 'matrix') }),
+  },
+  retryAssessment: { record: aFailedSession, arguments: (sessionId) => ({ sessionId }) },
+  sessionProgress: { record: aSession, arguments: (sessionId) => ({ sessionId }) },
+
+  // questions
+  practiceQuestions: { arguments: () => ({ partType: 'part2', difficulty: 'intermediate' }) },
+
+  // testimonials
+  createTestimonial: { arguments: () => ({ input: { content: 'I speak longer now.' } }) },
+
+  // students
+  students: { arguments: page },
+  student: { record: aStudent, arguments: (id) => ({ id }) },
+  addStudent: { arguments: () => ({ input: studentInput() }) },
+  updateStudent: { record: aStudent, arguments: (id) => ({ id, input: studentInput() }) },
+  removeStudent: { record: aStudent, arguments: (id) => ({ id }) },
+  studentInvitations: { arguments: page },
+  acceptStudentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
+  declineStudentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
+
+  // contact
+  contactMessages: { arguments: page },
+  sendContactMessage: {
+    arguments: () => ({
+      input: {
+        ...{ name: 'Puan Salmah', email: 'salmah@school.test' },
+        ...{ subject: 'A whole class', message: 'How do I start?' },
+      },
+    }),
+  },
+  markContactMessageHandled: { record: aMessage, arguments: (id) => ({ id, isHandled: true }) },
+
+  // impact
+  impact: { arguments: () => ({ cohort: 'malaysian', period: '2025-09' }) },
+  impactPeriods: {},
+  researchTokens: { arguments: page },
+  issueResearchToken: {
+    arguments: () => ({ input: { name: 'Study', scopes: ['analyticsRead'], expiresInDays: 30 } }),
+  },
+  revokeResearchToken: { record: aToken, arguments: (id) => ({ id }) },
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { type NamedRecord, NO_ID, NO_UUID, type Scene } from './example.js';
+
+export interface RestExample {
+  readonly record?: NamedRecord;
+  /** Values for the parameters of the path and the query; the record's id where left out. */
+  parameters?(id: string | number, scene: Scene): Record<string, string>;
+  /** JSON, or a form; the example of the contract where left out. */
+  body?(id: string | number, scene: Scene): object;
+}
+
+const aSession: NamedRecord = {
+  make: ({ cast, records }) => records.session(cast.student),
+  absent: NO_ID,
+};
+
+const aStudent: NamedRecord = {
+  make: ({ cast, records }) => records.student(cast.teacher, `${randomUUID()}@school.test`),
+  absent: NO_UUID,
+};
+const period = () => ({ period: '2025-09' });
+
+/** Each operation of the contract with what makes it succeed; the matrix fails for one that has no row. */
+export const REST_EXAMPLES: Readonly<Record<string, RestExample>> = {
+  // account
+  getUser: {},
+  completeProfile: {},
+  updateProfile: {},
+
+  // progress
+  getStreak: {},
+  getStats: {},
+
+  // sessions
+  listSessions: {},
+  listRecentSessions: {},
+  getSession: { record: aSession },
+  getFeedback: { record: aSession },
+  getStoredAssessment: { record: aSession },
+  getSessionAudio: { record: aSession },
+
+  // questions
+  listPracticeQuestions: {},
+  listQuestions: {},
+  listContributedQuestions: {},
+
+  // teachers
+  listStudents: {},
+  addStudent: {},
+  getStudent: { record: aStudent },
+
+  // public
+  sendContactMessage: {},
+  listTestimonials: {},
+  createTestimonial: {},
+
+  // analytics
+  getMalaysianImpact: { parameters: period },
+  getMalaysianImpactCsv: { parameters: period },
+  getGlobalImpact: { parameters: period },
+  getGlobalImpactCsv: { parameters: period },
+
+  // service
+  getContractYaml: {},
+  getContractJson: {},
+  readContract: {},
+  getPartOfContractPage: { parameters: () => ({ file: 'page.css' }) },
+};
