@@ -63,7 +63,7 @@ export function createServices({
     contact: new ContactService(jobs, limits, clock, {
       isDelivered: settings.smtp !== null && settings.contactEmails.length > 0,
     }),
-    testimonials: new TestimonialsService(clock),
+    testimonials: new TestimonialsService(limits, clock),
     tokens: new TokensService(orm, clock, news, limits, settings.timeZone),
   };
 }

@@ -11,6 +11,7 @@ import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
+import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import './enums.js';
@@ -28,6 +29,7 @@ const RESOLVERS = [
   TestimonialsResolver,
   TokensResolver,
   UsersResolver,
+  ViewerTestimonialsResolver,
 ] as const;
 
 /** @param instances the resolvers with their services, from the composition root */

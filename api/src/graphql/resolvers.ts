@@ -8,6 +8,7 @@ import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
+import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import type { Services } from '../services.js';
@@ -30,4 +31,5 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   new TestimonialsResolver(services.testimonials),
   new TokensResolver(services.tokens),
   new UsersResolver(services.users),
+  new ViewerTestimonialsResolver(services.testimonials),
 ];

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { contextOf } from '../../context-of.js';
 import { jsonBody } from '../../rest/json-body.js';
-import type { Testimonial } from './testimonial.entity.js';
+import type { TestimonialRow } from './testimonial.rows.js';
 import type { TestimonialsService } from './testimonials.service.js';
 
 export function testimonialsRest(testimonials: TestimonialsService): Router {
@@ -19,7 +19,7 @@ export function testimonialsRest(testimonials: TestimonialsService): Router {
   return router;
 }
 
-const testimonialJson = ({ id, name, institution, content, rating, createdAt }: Testimonial) => ({
+const testimonialJson = ({ id, name, institution, content, rating, createdAt }: TestimonialRow) => ({
   id,
   name,
   institution,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { operation } from '../../testing/operations.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
@@ -8,6 +8,9 @@ let student: TestClient;
 beforeAll(async () => {
   api = await startTestApi();
   api.clock.moveTo('2026-03-01T12:00:00Z');
+});
+// each has a limit of their own
+beforeEach(async () => {
   student = await api.signIn();
 });
 afterAll(() => api.close());
