@@ -7,11 +7,13 @@ import { AnalyticsService } from './modules/analytics/analytics.service.js';
 import { ContactService } from './modules/contact/contact.service.js';
 import { ProgressService } from './modules/progress/progress.service.js';
 import { QuestionsService } from './modules/questions/questions.service.js';
+import { SessionSubmissionService } from './modules/sessions/session-submission.service.js';
 import { SessionsService } from './modules/sessions/sessions.service.js';
 import { StudentInvitationsService } from './modules/students/student-invitations.service.js';
 import { StudentsService } from './modules/students/students.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
 import { TokensService } from './modules/tokens/tokens.service.js';
+import { PicturesService } from './modules/users/pictures.service.js';
 import { UsersService } from './modules/users/users.service.js';
 import type { News } from './news/news.js';
 import type { RateLimits } from './rate-limits.js';
@@ -30,8 +32,10 @@ export interface Infrastructure {
 export interface Services {
   readonly analytics: AnalyticsService;
   readonly users: UsersService;
+  readonly pictures: PicturesService;
   readonly questions: QuestionsService;
   readonly sessions: SessionsService;
+  readonly sessionSubmission: SessionSubmissionService;
   readonly students: StudentsService;
   readonly studentInvitations: StudentInvitationsService;
   readonly progress: ProgressService;
@@ -54,9 +58,11 @@ export function createServices({
   const students = new StudentsService(storage, limits, clock);
   return {
     analytics: new AnalyticsService(clock, { ...settings.impactStudy, timeZone: settings.timeZone }),
+    pictures: new PicturesService(storage, limits),
     users: new UsersService(orm, clock, news, settings),
     questions,
-    sessions: new SessionsService(questions, storage, jobs, news, clock),
+    sessions: new SessionsService(students, storage, jobs, news),
+    sessionSubmission: new SessionSubmissionService(questions, students, storage, jobs, limits, clock),
     students,
     studentInvitations: new StudentInvitationsService(clock),
     progress: new ProgressService(clock, settings.timeZone),

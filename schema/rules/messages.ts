@@ -37,6 +37,8 @@ export const TOASTS = {
     description: "We've received your message and will get back to you soon.",
   },
   contactIncomplete: { title: 'Missing Information', description: 'Please fill in all fields.' },
+  pictureType: { title: 'Invalid file type', description: 'Please select a JPEG, PNG, or GIF image.' },
+  pictureTooLarge: { title: 'File too large', description: 'Please select an image smaller than 5MB.' },
   testimonialSubmitted: { title: 'Thank you! Your testimonial has been submitted for review.' },
 } satisfies Record<string, ToastText>;
 

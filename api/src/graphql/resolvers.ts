@@ -4,12 +4,18 @@ import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
+import { SessionFieldsResolver } from '../modules/sessions/session-fields.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
+import {
+  InvitationSessionsResolver,
+  StudentSessionsResolver,
+} from '../modules/sessions/sessions-of-students.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
+import { PicturesResolver } from '../modules/users/pictures.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import type { Services } from '../services.js';
 
@@ -23,9 +29,13 @@ export const resolverInstances = (services: Services, settings: Settings): objec
     transcribes: settings.transcription !== null,
   }),
   new ContactResolver(services.contact),
+  new PicturesResolver(services.pictures),
   new ProgressResolver(services.progress),
   new QuestionsResolver(services.questions),
-  new SessionsResolver(services.sessions),
+  new SessionsResolver(services.sessions, services.sessionSubmission),
+  new SessionFieldsResolver(services.sessions, services.students),
+  new StudentSessionsResolver(services.sessions),
+  new InvitationSessionsResolver(services.sessions),
   new StudentInvitationsResolver(services.studentInvitations),
   new StudentsResolver(services.students),
   new TestimonialsResolver(services.testimonials),

@@ -2,18 +2,25 @@ import { Router } from 'express';
 import { notFound } from '../errors.js';
 import { analyticsRest } from '../modules/analytics/analytics.rest.js';
 import { contactRest } from '../modules/contact/contact.rest.js';
+import { progressRest } from '../modules/progress/progress.rest.js';
+import { sessionSubmissionRest } from '../modules/sessions/session-submission.rest.js';
 import { sessionsRest } from '../modules/sessions/sessions.rest.js';
 import { studentsRest } from '../modules/students/students.rest.js';
 import { testimonialsRest } from '../modules/testimonials/testimonials.rest.js';
+import { picturesRest } from '../modules/users/pictures.rest.js';
 import { usersRest } from '../modules/users/users.rest.js';
 import type { Services } from '../services.js';
 import { docsRouter } from './docs/docs.router.js';
+import type { Holds } from './holds.js';
 
 /** `/api`: the documented paths on the same services as GraphQL. */
-export function restDoor(services: Services): Router {
+export function restDoor(services: Services, holds: Holds): Router {
   const router = Router();
   router.use(usersRest(services.users));
+  router.use(picturesRest(services.pictures));
+  router.use(progressRest(services.progress));
   router.use(sessionsRest(services.sessions));
+  router.use(sessionSubmissionRest(services, holds));
   router.use(analyticsRest(services.analytics));
   router.use(contactRest(services.contact));
   router.use(studentsRest(services.students));

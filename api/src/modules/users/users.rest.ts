@@ -16,7 +16,7 @@ export function usersRest(users: UsersService): Router {
   return router;
 }
 
-const userJson = (user: User) => ({
+export const userJson = (user: User) => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,

@@ -1,0 +1,102 @@
+import { TOASTS } from 'schema/rules/messages';
+import { pictureFault } from 'schema/rules/pictures';
+import type { Sharp, SharpOptions } from 'sharp';
+import { AppError, badInput } from '../../errors.js';
+
+/** Edge of the square that is kept. */
+const EDGE_PIXELS = 512;
+const QUALITY = 85;
+/** Above the largest phone cameras; a picture of more pixels in 5 MB is made to fill memory. */
+const INPUT_PIXELS_MAX = 50_000_000;
+/** A camera writes about ten; each further scan costs a pass over all pixels and next to no bytes. */
+const JPEG_SCANS_MAX = 64;
+const SECONDS_MAX = 10;
+/** They take a core each, in threads that files and look-ups share. */
+const AT_ONCE = 2;
+
+const SIGNATURES: readonly (readonly [type: string, first: readonly Uint8Array[]])[] = [
+  ['image/jpeg', [Uint8Array.of(0xff, 0xd8, 0xff)]],
+  ['image/png', [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)]],
+  ['image/gif', [Buffer.from('GIF87a'), Buffer.from('GIF89a')]],
+];
+
+/**
+ * The picture drawn anew: what is seen, upright, as a square JPEG without a byte of the file that came. Of an animation
+ * the first frame is kept; what is transparent becomes white.
+ * @throws BAD_USER_INPUT for what is no picture, whatever it calls itself, PAYLOAD_TOO_LARGE above 5 MB
+ */
+export async function redrawn(bytes: Uint8Array): Promise<Uint8Array> {
+  const fault = pictureFault({ type: sniffed(bytes), size: bytes.byteLength });
+  if (fault === TOASTS.pictureTooLarge) {
+    throw new AppError('PAYLOAD_TOO_LARGE', TOASTS.pictureTooLarge.description, 'picture');
+  }
+  if (fault || hasTooManyScans(bytes)) throw notAPicture();
+  const draw = await drawing();
+  return inTurn(async () => {
+    try {
+      return await draw(bytes, { failOn: 'error', limitInputPixels: INPUT_PIXELS_MAX })
+        .timeout({ seconds: SECONDS_MAX })
+        .autoOrient()
+        .resize(EDGE_PIXELS, EDGE_PIXELS, { fit: 'cover' })
+        .flatten({ background: 'white' })
+        .jpeg({ quality: QUALITY })
+        .toBuffer();
+    } catch (error) {
+      throw notAPicture(error);
+    }
+  });
+}
+
+const notAPicture = (cause?: unknown) =>
+  Object.assign(badInput(TOASTS.pictureType.description, 'picture'), { cause });
+
+/** The type that the first bytes show; what a client says about it counts for nothing. */
+function sniffed(bytes: Uint8Array): string | null {
+  const starts = (first: Uint8Array) => Buffer.from(first).equals(bytes.subarray(0, first.length));
+  return SIGNATURES.find(([, firsts]) => firsts.some(starts))?.[0] ?? null;
+}
+
+function hasTooManyScans(bytes: Uint8Array): boolean {
+  if (sniffed(bytes) !== 'image/jpeg') return false;
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const startOfScan = Buffer.of(0xff, 0xda);
+  let scans = 0;
+  for (let at = file.indexOf(startOfScan); at !== -1; at = file.indexOf(startOfScan, at + 2)) {
+    scans += 1;
+    if (scans > JPEG_SCANS_MAX) return true;
+  }
+  return false;
+}
+
+type Draw = (input: Uint8Array, options: SharpOptions) => Sharp;
+let loaded: Promise<Draw> | null = null;
+
+/** Loaded with the first picture. Of its many readers only these three are left. */
+function drawing(): Promise<Draw> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
+    });
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loaded;
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs it when one of the few places is free, first come first served. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
