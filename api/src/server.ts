@@ -13,6 +13,7 @@ import { graphqlRefusal } from './graphql/refusal.js';
 import { resolverInstances } from './graphql/resolvers.js';
 import { bearerSecret } from './modules/tokens/token-secret.js';
 import { errorHandler } from './rest/error-handler.js';
+import { Holds } from './rest/holds.js';
 import { restDoor } from './rest/rest-door.js';
 import { securityHeaders } from './rest/security-headers.js';
 import { webApp } from './rest/web-app.js';
@@ -32,6 +33,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly handle: RequestListener;
   readonly graphql: GraphqlDoor;
+  /** Calls that wait for a result; they end before the server does. */
+  readonly holds: Holds;
 }
 
 /** Express with both doors, sign-in and the built web. */
@@ -66,14 +69,15 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     await infra.orm.em.fork().execute('select 1');
     res.json({ status: 'ok' });
   });
+  const holds = new Holds();
   const context = withContext(infra, services, auth, log);
   app.use('/graphql', context, graphql.router, graphqlRefusal);
   // before /api, whose door answers every path: these routers hold /api/login and the like
   app.use(auth.router);
-  app.use('/api', writesFromOwnPages(infra.settings.baseUrl), context, restDoor(services));
+  app.use('/api', writesFromOwnPages(infra.settings.baseUrl), context, restDoor(services, holds));
   app.use(webApp(webFolder, auth));
   app.use(errorHandler);
-  return { handle: app, graphql };
+  return { handle: app, graphql, holds };
 }
 
 /** A caller's id is kept when it looks like one, so that lines of several servers can be joined. */

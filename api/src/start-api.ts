@@ -82,8 +82,9 @@ export async function startApi(
   opened.defer(() => auth.close());
   if (settings.appMode === 'demo' && !settings.oidc) await loadDemo(infra, auth.sql);
   const webFolder = path.join(REPOSITORY_ROOT, 'web/dist');
-  const { graphql, handle } = await createServer({ infra, services, auth, server, log, webFolder });
+  const { graphql, handle, holds } = await createServer({ infra, services, auth, server, log, webFolder });
   opened.defer(async () => {
+    holds.end();
     graphql.streams.closeAll();
     await graphql.stop();
     server.closeAllConnections();

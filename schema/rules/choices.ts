@@ -33,6 +33,10 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 export const INVITATION_STATES = ['pending', 'accepted', 'declined'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
+/** What older clients call the stretches of Part 3; accepted and kept. */
+export const OLDER_PHASE_NAMES = ['shared1', 'individual', 'shared2'] as const;
+export type OlderPhaseName = (typeof OLDER_PHASE_NAMES)[number];
+
 export const SESSION_STATES = [
   'recorded',
   'transcribing',

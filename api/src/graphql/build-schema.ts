@@ -7,7 +7,12 @@ import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
+import { SessionFieldsResolver } from '../modules/sessions/session-fields.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
+import {
+  InvitationSessionsResolver,
+  StudentSessionsResolver,
+} from '../modules/sessions/sessions-of-students.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
@@ -24,6 +29,9 @@ const RESOLVERS = [
   ProgressResolver,
   QuestionsResolver,
   SessionsResolver,
+  SessionFieldsResolver,
+  StudentSessionsResolver,
+  InvitationSessionsResolver,
   StudentInvitationsResolver,
   StudentsResolver,
   TestimonialsResolver,

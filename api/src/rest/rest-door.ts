@@ -11,10 +11,10 @@ import { picturesRest } from '../modules/users/pictures.rest.js';
 import { usersRest } from '../modules/users/users.rest.js';
 import type { Services } from '../services.js';
 import { docsRouter } from './docs/docs.router.js';
-import type { Holds } from './holds.js';
+import { Holds } from './holds.js';
 
 /** `/api`: the documented paths on the same services as GraphQL. */
-export function restDoor(services: Services, holds: Holds): Router {
+export function restDoor(services: Services, holds = new Holds()): Router {
   const router = Router();
   router.use(usersRest(services.users));
   router.use(picturesRest(services.pictures));

@@ -141,6 +141,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     script: (token, beside) => new TestClient(baseUrl, beside?.identity ?? null, token),
     async close() {
       await worker.stop();
+      running.holds.end();
       running.graphql.streams.closeAll();
       await running.graphql.stop();
       server.closeAllConnections();

@@ -5,7 +5,12 @@ import type { Cursor } from '../../paging.js';
 /** A session as lists and screens read it: a plain row, not an entity (hydration is the main cost of a hot list). */
 export interface SessionRow {
   readonly id: number;
+  /** Who practised or, for a student, the teacher who recorded it. */
   readonly userId: string;
+  /** The student that a teacher recorded it for; null for one's own practice. */
+  readonly studentProfileId: string | null;
+  /** Who accepted to be that student. */
+  readonly studentUserId: string | null;
   readonly partType: PartType;
   readonly sessionType: string | null;
   readonly questionText: string;
@@ -24,26 +29,32 @@ export interface SessionRow {
   readonly audioKey: string | null;
 }
 
-const COLUMNS = `id, user_id as "userId", part_type as "partType", session_type as "sessionType",
-  question_text as "questionText", created_at as "createdAt", duration, state, state_reason as "stateReason",
-  attempt, grammar_score as "grammarScore", vocabulary_score as "vocabularyScore",
-  communicative_score as "communicativeScore", overall_score as "overallScore", transcription,
-  transcript_source as "transcriptSource", audio_key as "audioKey"`;
+const OWN_COLUMNS = `session.id, session.user_id as "userId", session.student_profile_id as "studentProfileId",
+  session.part_type as "partType", session.session_type as "sessionType", session.question_text as "questionText",
+  session.created_at as "createdAt", session.duration, session.state, session.state_reason as "stateReason",
+  session.attempt, session.grammar_score as "grammarScore", session.vocabulary_score as "vocabularyScore",
+  session.communicative_score as "communicativeScore", session.overall_score as "overallScore",
+  session.transcription, session.transcript_source as "transcriptSource", session.audio_key as "audioKey"`;
+const COLUMNS = `${OWN_COLUMNS}, profile.user_id as "studentUserId"`;
+const FROM =
+  'from sessions session left join student_profiles profile on profile.id = session.student_profile_id';
 
 /** Raw rows give timestamps as strings. */
-type RawRow = Omit<SessionRow, 'createdAt'> & { createdAt: string };
-const toRow = (raw: RawRow): SessionRow => ({ ...raw, createdAt: new Date(raw.createdAt) });
+type Raw<Row> = Omit<Row, 'createdAt'> & { createdAt: string };
+const toRow = (raw: Raw<SessionRow>): SessionRow => ({ ...raw, createdAt: new Date(raw.createdAt) });
 
 const list = (name: string, condition: string) => ({
   name,
-  text: `select ${COLUMNS} from sessions where user_id = $1 and not is_open ${condition} order by created_at desc, id desc limit $2`,
+  text: `select ${OWN_COLUMNS}, null as "studentUserId" from sessions session
+    where session.user_id = $1 and session.student_profile_id is null and not session.is_open ${condition}
+    order by session.created_at desc, session.id desc limit $2`,
 });
 const FIRST_PAGE = list('sessions-first-page', '');
-const NEXT_PAGE = list('sessions-next-page', 'and (created_at, id) < ($3, $4)');
+const NEXT_PAGE = list('sessions-next-page', 'and (session.created_at, session.id) < ($3, $4)');
 
 /**
- * Newest first. The hottest query there is: prepared once per connection, on the ORM's own pool. It does not see
- * what an open transaction of `em` has written.
+ * A user's own practice, newest first. The hottest query there is: prepared once per connection, on the ORM's own pool.
+ * It does not see what an open transaction of `em` has written.
  */
 export async function sessionRowsOf(
   em: EntityManager,
@@ -52,7 +63,7 @@ export async function sessionRowsOf(
   after: Cursor | null,
 ): Promise<SessionRow[]> {
   const pool = await em.getConnection().getNativeClient();
-  const { rows } = await pool.query<RawRow>(
+  const { rows } = await pool.query<Raw<SessionRow>>(
     after
       ? { ...NEXT_PAGE, values: [userId, limit, after.createdAt, after.id] }
       : { ...FIRST_PAGE, values: [userId, limit] },
@@ -60,8 +71,29 @@ export async function sessionRowsOf(
   return rows.map(toRow);
 }
 
+/** A page of what was recorded for each of several students, newest first; only what the reader may read. */
+export async function sessionRowsOfStudents(
+  em: EntityManager,
+  readerId: string,
+  profileIds: readonly string[],
+  limit: number,
+  after: Cursor | null,
+): Promise<Map<string, SessionRow[]>> {
+  const rows = await em.execute<Raw<SessionRow>[]>(
+    `select recorded.* from unnest(?::uuid[]) as wanted (id) cross join lateral (
+       select ${COLUMNS} ${FROM}
+       where session.student_profile_id = wanted.id and not session.is_open
+         and (session.user_id = ? or profile.user_id = ?)
+         ${after ? 'and (session.created_at, session.id) < (?, ?)' : ''}
+       order by session.created_at desc, session.id desc limit ?) as recorded
+     order by recorded."createdAt" desc, recorded.id desc`,
+    [uuidArray(profileIds), readerId, readerId, ...(after ? [after.createdAt, after.id] : []), limit],
+  );
+  return Map.groupBy(rows.map(toRow), ({ studentProfileId }) => studentProfileId ?? '');
+}
+
 export async function sessionRow(em: EntityManager, id: number): Promise<SessionRow | null> {
-  const [row] = await em.execute<RawRow[]>(`select ${COLUMNS} from sessions where id = ?`, [id]);
+  const [row] = await em.execute<Raw<SessionRow>[]>(`select ${COLUMNS} ${FROM} where session.id = ?`, [id]);
   return row ? toRow(row) : null;
 }
 
@@ -70,9 +102,15 @@ export async function sessionRowByKey(
   userId: string,
   clientKey: string,
 ): Promise<{ row: SessionRow; fingerprint: string | null } | null> {
-  const [raw] = await em.execute<(RawRow & { clientFingerprint: string | null })[]>(
-    `select ${COLUMNS}, client_fingerprint as "clientFingerprint" from sessions where user_id = ? and client_key = ?`,
+  const [raw] = await em.execute<Raw<SessionRow & { clientFingerprint: string | null }>[]>(
+    `select ${COLUMNS}, session.client_fingerprint as "clientFingerprint" ${FROM}
+     where session.user_id = ? and session.client_key = ?`,
     [userId, clientKey],
   );
-  return raw ? { row: toRow(raw), fingerprint: raw.clientFingerprint } : null;
+  if (!raw) return null;
+  const { clientFingerprint: fingerprint, ...row } = raw;
+  return { row: toRow(row), fingerprint };
 }
+
+/** As PostgreSQL writes an array; ids hold nothing that it would have to escape. */
+const uuidArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;

@@ -1,4 +1,7 @@
-import type { SessionState } from 'schema/rules/choices';
+import type { Viewer } from '../../context.js';
+import type { SessionRow } from './session.rows.js';
+import { isOwner } from './sessions.policy.js';
 
-/** What a viewer may do with a session of their own. */
-export const canRetry = ({ state }: { readonly state: SessionState }): boolean => state === 'failed';
+/** Whether the viewer may run the assessment again. */
+export const canRetry = (viewer: Viewer | null, session: SessionRow): boolean =>
+  session.state === 'failed' && isOwner(viewer, session);

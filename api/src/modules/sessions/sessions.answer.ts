@@ -25,7 +25,7 @@ export function checkedAnswer(sent: {
   return { durationSeconds: checkedDuration(sent.audio), transcription: words, transcriptSource };
 }
 
-function checkedWords(transcription: string | null): string | null {
+export function checkedWords(transcription: string | null): string | null {
   // PostgreSQL text holds no NUL
   const words = transcription?.replaceAll('\u0000', '').normalize('NFC').trim() || null;
   if (words && words.length > TYPED_ANSWER_MAX_CHARACTERS) {

@@ -1,28 +1,11 @@
-import { maximumMark } from 'schema/rules/scoring';
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { AccessTo } from '../../access.js';
 import type { RequestContext } from '../../context.js';
 import { PageArgs, pageRequest } from '../../graphql/connection.js';
 import type { GraphqlContext } from '../../graphql/graphql-context.js';
 import { integerId } from '../../graphql/ids.js';
 import { uploadBytes } from '../../graphql/upload-scalar.js';
-import { feedbackOf } from '../assessment/feedback.js';
-import { FeedbackType } from '../assessment/feedback.types.js';
-import type { SessionRow } from './session.rows.js';
-import { canRetry } from './session.state.js';
-import { audioUrlOf } from './sessions.rest.js';
+import type { SessionSubmissionService } from './session-submission.service.js';
 import type { SessionsService } from './sessions.service.js';
 import { SessionConnection, SessionType, SubmitSessionInput } from './sessions.types.js';
 
@@ -31,44 +14,31 @@ interface ProgressArguments {
   readonly context: GraphqlContext;
 }
 
-@Resolver(() => SessionType)
+@Resolver()
 export class SessionsResolver {
-  constructor(private readonly service: SessionsService) {}
+  constructor(
+    private readonly sessionsService: SessionsService,
+    private readonly submission: SessionSubmissionService,
+  ) {}
 
   @AccessTo('signedIn')
-  @Query(() => SessionConnection, { description: 'Sessions of the viewer, newest first.' })
+  @Query(() => SessionConnection, {
+    description:
+      'Sessions of the viewer, newest first; what a teacher recorded for students is with the students.',
+  })
   async sessions(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: RequestContext) {
-    return new SessionConnection(await this.service.list(ctx, pageRequest(page)), page.first);
+    return new SessionConnection(await this.sessionsService.list(ctx, pageRequest(page)), page.first);
   }
 
   @AccessTo('owner')
-  @Query(() => SessionType, { description: 'One session of the viewer.' })
-  session(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext): Promise<SessionType> {
-    return this.service.get(ctx, integerId(id, 'id'));
-  }
-
-  @FieldResolver(() => Int, { description: '12 for Part 2, 18 for Part 3.' })
-  maximumScore(@Root() session: SessionRow): number {
-    return maximumMark(session.partType);
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Path of the recording; null for a typed answer.',
+  @Query(() => SessionType, {
+    description: "One session of the viewer, of a teacher's student, or recorded for the viewer.",
   })
-  audioUrl(@Root() session: SessionRow): string | null {
-    return audioUrlOf(session);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'The viewer may run the failed assessment again.' })
-  canRetry(@Root() session: SessionRow): boolean {
-    return canRetry(session);
-  }
-
-  @FieldResolver(() => FeedbackType, { nullable: true, description: 'Null while there is no result.' })
-  async feedback(@Root() session: SessionRow, @Ctx() ctx: RequestContext): Promise<FeedbackType | null> {
-    const result = await this.service.result(ctx, session);
-    return result && feedbackOf(result, session.partType);
+  session(
+    @Arg('id', () => ID, { description: 'Of a session.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SessionType> {
+    return this.sessionsService.get(ctx, integerId(id, 'id'));
   }
 
   @AccessTo('member')
@@ -76,12 +46,14 @@ export class SessionsResolver {
     description: 'Accepts an answer: it is safe once this returns. Marks follow.',
   })
   async submitSession(
-    @Arg('input', () => SubmitSessionInput) input: SubmitSessionInput,
+    @Arg('input', () => SubmitSessionInput, { description: 'The answer.' }) input: SubmitSessionInput,
     @Ctx() ctx: RequestContext,
   ): Promise<SessionType> {
     const { audio } = input;
-    return this.service.submit(ctx, {
+    return this.submission.submit(ctx, {
       questionId: integerId(input.questionId, 'questionId'),
+      studentProfileId: input.studentProfileId ?? null,
+      sessionType: null,
       clientKey: input.clientKey,
       audio: audio ? async () => uploadBytes(await audio) : null,
       transcription: input.transcription ?? null,
@@ -92,10 +64,10 @@ export class SessionsResolver {
   @AccessTo('owner')
   @Mutation(() => SessionType, { description: 'Runs a failed assessment again.' })
   retryAssessment(
-    @Arg('sessionId', () => ID) sessionId: string,
+    @Arg('sessionId', () => ID, { description: 'Of a session whose `canRetry` is true.' }) sessionId: string,
     @Ctx() ctx: RequestContext,
   ): Promise<SessionType> {
-    return this.service.retry(ctx, integerId(sessionId, 'sessionId'));
+    return this.sessionsService.retry(ctx, integerId(sessionId, 'sessionId'));
   }
 
   @AccessTo('owner')
@@ -104,7 +76,10 @@ export class SessionsResolver {
     subscribe: ({ args, context }: ProgressArguments) =>
       context.services.sessions.progress(context, integerId(args.sessionId ?? '', 'sessionId')),
   })
-  sessionProgress(@Root() session: SessionType, @Arg('sessionId', () => ID) _sessionId: string): SessionType {
+  sessionProgress(
+    @Root() session: SessionType,
+    @Arg('sessionId', () => ID, { description: 'Of a session that the viewer may read.' }) _sessionId: string,
+  ): SessionType {
     return session;
   }
 }

@@ -1,95 +1,31 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { isSettled, type TranscriptSource } from 'schema/rules/choices';
+import { isSettled } from 'schema/rules/choices';
 import { REST_LIST_MAX } from 'schema/rules/limits';
-import type { Storage } from '../../adapters/storage/storage.js';
-import type { Clock } from '../../clock.js';
+import { NoSuchFileError, type Storage } from '../../adapters/storage/storage.js';
 import type { RequestContext } from '../../context.js';
-import { AppError, notFound } from '../../errors.js';
+import { conflict, notFound } from '../../errors.js';
 import type { Jobs } from '../../jobs/jobs.js';
 import { follow } from '../../news/follow.js';
 import type { News } from '../../news/news.js';
-import { type PageRequest, pageLimit } from '../../paging.js';
-import { Assessment } from '../assessment/assessment.entity.js';
+import { type Cursor, type PageRequest, pageLimit, pageStart } from '../../paging.js';
 import type { AssessmentResult } from '../assessment/assessment.types.js';
-import type { QuestionsService } from '../questions/questions.service.js';
+import type { StudentsService } from '../students/students.service.js';
 import { Session } from './session.entity.js';
-import { type SessionRow, sessionRow, sessionRowByKey, sessionRowsOf } from './session.rows.js';
-import { canRetry } from './session.state.js';
-import { checkedAnswer, checkedClientKey } from './sessions.answer.js';
-import { mayPractise, mayRead, mayReadOwn } from './sessions.policy.js';
-
-export interface SubmitCommand {
-  readonly questionId: number;
-  /** Unique per recording; sending again gives the first answer again. */
-  readonly clientKey: string | null;
-  /** Reads the uploaded file, which nobody does before the permission; null for a typed answer. */
-  readonly audio: (() => Promise<Uint8Array>) | null;
-  readonly transcription: string | null;
-  readonly transcriptSource: Exclude<TranscriptSource, 'server'> | null;
-}
+import { type SessionRow, sessionRow, sessionRowsOf, sessionRowsOfStudents } from './session.rows.js';
+import { isComplete, storedResultsOf } from './session-results.js';
+import { mayChange, mayRead, mayReadOwn } from './sessions.policy.js';
 
 export class SessionsService {
   constructor(
-    private readonly questions: QuestionsService,
+    private readonly students: StudentsService,
     private readonly storage: Storage,
     private readonly jobs: Jobs,
     private readonly news: News,
-    private readonly clock: Clock,
   ) {}
 
-  /** Accepts an answer: durable before it returns. Marks follow as a job. */
-  async submit(ctx: RequestContext, command: SubmitCommand): Promise<SessionRow> {
-    const viewer = mayPractise(ctx);
-    const clientKey = checkedClientKey(command.clientKey);
-    const sent = { ...command, clientKey, audio: command.audio ? await command.audio() : null };
-    const answer = checkedAnswer(sent);
-    const fingerprint = fingerprintOf(sent);
-    const earlier = await this.#earlier(ctx, viewer.id, clientKey, fingerprint);
-    if (earlier) return earlier;
-    const question = await this.questions.practisable(ctx, command.questionId);
-
-    const audioKey = sent.audio ? `audio/${viewer.id}/${randomUUID()}.wav` : null;
-    if (audioKey && sent.audio) await this.storage.put(audioKey, sent.audio);
-    try {
-      return await ctx.em.transactional(async (em) => {
-        const session = em.create(Session, {
-          user: viewer.id,
-          question: question.id,
-          questionText: question.text,
-          questionPoints: question.shouldSayPoints,
-          partType: question.partType,
-          audioKey,
-          audioBytes: sent.audio?.byteLength ?? null,
-          audioSha256: sent.audio ? sha256(sent.audio) : null,
-          duration: Math.round(answer.durationSeconds),
-          transcription: answer.transcription,
-          transcriptSource: answer.transcriptSource,
-          clientKey,
-          clientFingerprint: fingerprint,
-          createdAt: this.clock.now(),
-        });
-        await em.flush();
-        await this.jobs.enqueue(em, 'assess-session', { sessionId: session.id, attempt: session.attempt });
-        const row = await sessionRow(em, session.id);
-        if (!row) throw notFound('Session');
-        return row;
-      });
-    } catch (error) {
-      // any other failure may have come after the commit: then the file is the answer, and must stay
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      // the same key at the same moment: the other one won
-      if (audioKey) await this.storage.delete(audioKey);
-      const first = await this.#earlier(ctx, viewer.id, clientKey, fingerprint);
-      if (first) return first;
-      throw error;
-    }
-  }
-
-  /** Newest first; one row more than asked, where there are so many. */
+  /** One's own practice, newest first; one row more than asked, where there are so many. */
   async list(ctx: RequestContext, page: PageRequest): Promise<SessionRow[]> {
     const viewer = mayReadOwn(ctx);
-    return sessionRowsOf(ctx.em, viewer.id, pageLimit(page), page.after);
+    return sessionRowsOf(ctx.em, viewer.id, pageLimit(page), pageStart(page, 'integer'));
   }
 
   /** The whole REST list: the newest 500. */
@@ -98,33 +34,59 @@ export class SessionsService {
     return sessionRowsOf(ctx.em, viewer.id, REST_LIST_MAX, null);
   }
 
+  /** What the caller, a teacher, recorded for one student: the newest 500. @throws FORBIDDEN, NOT_FOUND */
+  async listAllOf(ctx: RequestContext, studentProfileId: string): Promise<SessionRow[]> {
+    const { id } = await this.students.get(ctx, studentProfileId);
+    return (await this.#ofStudents(ctx, [id], REST_LIST_MAX, null)).get(id) ?? [];
+  }
+
+  /** A page of what was recorded for each of the students, by their id: only what the viewer may read. */
+  async pagesOf(
+    ctx: RequestContext,
+    studentProfileIds: readonly string[],
+    page: PageRequest,
+  ): Promise<Map<string, SessionRow[]>> {
+    return this.#ofStudents(ctx, studentProfileIds, pageLimit(page), pageStart(page, 'integer'));
+  }
+
   async get(ctx: RequestContext, id: number): Promise<SessionRow> {
     const session = await sessionRow(ctx.em, id);
     mayRead(ctx, session);
     return session;
   }
 
-  /** The newest stored result, or null while there is none. */
-  async result(ctx: RequestContext, session: SessionRow): Promise<AssessmentResult | null> {
-    mayRead(ctx, session);
-    const assessment = await ctx.em.findOne(
-      Assessment,
-      { session: session.id },
-      { orderBy: { attempt: 'desc' }, disableIdentityMap: true },
-    );
-    return assessment?.result ?? null;
+  /** The result of each session that has one, by its id: only of what the viewer may read. */
+  async results(ctx: RequestContext, sessionIds: readonly number[]): Promise<Map<number, AssessmentResult>> {
+    const viewer = mayReadOwn(ctx);
+    const stored = await storedResultsOf(ctx.em, viewer.id, sessionIds);
+    return new Map([...stored].flatMap(([id, result]) => (isComplete(result) ? [[id, result]] : [])));
   }
 
-  async audio(ctx: RequestContext, id: number): Promise<Uint8Array> {
-    const session = await this.get(ctx, id);
-    if (!session.audioKey) throw notFound('Recording');
-    return this.storage.read(session.audioKey);
+  /** The stored assessment as it is, also when it is incomplete. @throws NOT_FOUND while there is none */
+  async storedResult(ctx: RequestContext, id: number): Promise<object> {
+    const viewer = mayReadOwn(ctx);
+    await this.get(ctx, id);
+    const stored = (await storedResultsOf(ctx.em, viewer.id, [id])).get(id);
+    if (!stored) throw notFound('Feedback');
+    return stored;
+  }
+
+  /** @returns the whole recording and its key, which is another one for other bytes */
+  async audio(ctx: RequestContext, id: number): Promise<{ key: string; bytes: Uint8Array }> {
+    const { audioKey: key } = await this.get(ctx, id);
+    if (!key) throw notFound('Recording');
+    try {
+      return { key, bytes: await this.storage.read(key) };
+    } catch (error) {
+      throw error instanceof NoSuchFileError ? notFound('Recording') : error;
+    }
   }
 
   /** Runs a failed assessment again. */
   async retry(ctx: RequestContext, id: number): Promise<SessionRow> {
     const session = await this.get(ctx, id);
-    if (!canRetry(session)) throw new AppError('CONFLICT', 'Only a failed assessment can be run again.');
+    mayChange(ctx, session);
+    if (session.state !== 'failed') throw conflict('Only a failed assessment can be run again.');
     await ctx.em.transactional(async (em) => {
       const attempt = session.attempt + 1;
       const changed = await em.nativeUpdate(
@@ -149,19 +111,32 @@ export class SessionsService {
     });
   }
 
-  async #earlier(ctx: RequestContext, userId: string, key: string | null, fingerprint: string) {
-    if (!key) return null;
-    const earlier = await sessionRowByKey(ctx.em, userId, key);
-    if (earlier && earlier.fingerprint !== fingerprint) {
-      throw new AppError('CONFLICT', 'This key was used for another answer.', 'clientKey');
+  /**
+   * Waits until a session is settled, without a connection to the database.
+   * @returns the session then or, when `signal` comes first, as it stands. It was accepted: nothing that happens
+   *   while waiting makes an error of that
+   */
+  async settled(ctx: RequestContext, session: SessionRow, signal: AbortSignal): Promise<SessionRow> {
+    let now = session;
+    try {
+      const changes = (await this.progress(ctx, session.id))[Symbol.asyncIterator]();
+      const leave = () => void changes.return?.();
+      signal.addEventListener('abort', leave, { once: true });
+      for (let next = await changes.next(); !next.done; next = await changes.next()) {
+        now = next.value;
+        if (signal.aborted) leave();
+      }
+      signal.removeEventListener('abort', leave);
+      // the news may have been lost on the way
+      return signal.aborted ? await this.get(ctx, session.id) : now;
+    } catch (error) {
+      ctx.log.warn({ err: error, sessionId: session.id }, 'no longer waiting for marks');
+      return now;
     }
-    return earlier?.row ?? null;
+  }
+
+  #ofStudents(ctx: RequestContext, profileIds: readonly string[], limit: number, after: Cursor | null) {
+    const viewer = mayReadOwn(ctx);
+    return sessionRowsOfStudents(ctx.em, viewer.id, profileIds, limit, after);
   }
 }
-
-const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
-
-type Sent = Omit<SubmitCommand, 'audio'> & { readonly audio: Uint8Array | null };
-
-const fingerprintOf = ({ questionId, audio, transcription, transcriptSource }: Sent): string =>
-  sha256(JSON.stringify([questionId, audio && sha256(audio), transcription, transcriptSource]));

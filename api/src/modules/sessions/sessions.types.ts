@@ -12,46 +12,66 @@ import { UploadScalar } from '../../graphql/upload-scalar.js';
 
 @ObjectType('Session', { description: 'One marked piece of practice.', simpleResolvers: true })
 export class SessionType {
-  @Field(() => ID) id!: number;
-  @Field(() => PartTypeEnum) partType!: PartType;
+  @Field(() => ID, { description: 'An integer.' }) id!: number;
+  @Field(() => PartTypeEnum, { description: 'Part of the exam.' }) partType!: PartType;
   @Field(() => String, {
     nullable: true,
-    description: '"conversation" for a Part 3 conversation; null for Part 2.',
+    description: '"conversation" for a Part 3 conversation, an older name of a phase, or null for Part 2.',
   })
   sessionType!: string | null;
   @Field(() => String, { description: 'The question as it was asked.' }) questionText!: string;
-  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date, { description: 'When the answer was accepted.' }) createdAt!: Date;
   @Field(() => Int, { description: 'Seconds, measured by the server; 0 for a typed answer.' })
   duration!: number;
-  @Field(() => SessionStateEnum) state!: SessionState;
+  @Field(() => SessionStateEnum, { description: 'How far the marking is.' }) state!: SessionState;
   @Field(() => String, {
     nullable: true,
     description: 'Why it waits, failed or was not marked; for the student.',
   })
   stateReason!: string | null;
-  @Field(() => Float, { nullable: true }) grammarScore!: number | null;
-  @Field(() => Float, { nullable: true }) vocabularyScore!: number | null;
-  @Field(() => Float, { nullable: true }) communicativeScore!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Band 0–6; null: not judged.' })
+  grammarScore!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Band 0–6; null: not judged.' })
+  vocabularyScore!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Band 0–6 in Part 3; null: not judged.' })
+  communicativeScore!: number | null;
   @Field(() => Float, { nullable: true, description: 'Sum of the bands; null: not marked (yet).' })
   overallScore!: number | null;
-  @Field(() => String, { nullable: true }) transcription!: string | null;
-  @Field(() => TranscriptSourceEnum, { nullable: true }) transcriptSource!: TranscriptSource | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words; of a conversation, lines of "speaker: text".',
+  })
+  transcription!: string | null;
+  @Field(() => TranscriptSourceEnum, { nullable: true, description: 'Where the words came from.' })
+  transcriptSource!: TranscriptSource | null;
 }
 
 export const SessionConnection = connectionOf(SessionType, 'Session');
 
 @InputType({ description: 'An answer to a question: recorded, or typed.' })
 export class SubmitSessionInput {
-  @Field(() => ID) questionId!: string;
+  @Field(() => ID, { description: "-1 is the viewer's newest custom question." }) questionId!: string;
   @Field(() => String, {
     description: 'Chosen by the client, unique per answer: sending again never makes a second session.',
   })
   clientKey!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "For teachers: the student who spoke. The session is then in that student's list, not in one's own.",
+  })
+  studentProfileId?: string | null;
   @Field(() => UploadScalar, {
     nullable: true,
     description: 'A WAV file of at most 90 s. Left out for a typed answer.',
   })
   audio?: Promise<FileUpload> | null;
-  @Field(() => String, { nullable: true }) transcription?: string | null;
-  @Field(() => ClientTranscriptSourceEnum, { nullable: true }) transcriptSource?: 'browser' | 'typed' | null;
+  @Field(() => String, { nullable: true, description: 'The words of the answer, at most 5000 characters.' })
+  transcription?: string | null;
+  @Field(() => ClientTranscriptSourceEnum, {
+    nullable: true,
+    description:
+      'How the client got the words; left out beside a recording: sent by the client, nobody knows how.',
+  })
+  transcriptSource?: 'browser' | 'typed' | null;
 }

@@ -207,9 +207,10 @@ describe('the list', () => {
   });
 
   test('is newest first, in pages', async () => {
-    const { names, endCursor, hasNextPage } = await page({ first: 3 });
-    expect([names, hasNextPage]).toEqual([['Chong', '100%', 'Bala'], true]);
-    expect(await page({ first: 3, after: endCursor })).toMatchObject({
+    const newest = await page({ first: 3 });
+    expect(newest).toMatchObject({ names: ['Chong', '100%', 'Bala'], hasNextPage: true });
+    const after = 'endCursor' in newest ? newest.endCursor : '';
+    expect(await page({ first: 3, after })).toMatchObject({
       names: ['Aisyah'],
       hasNextPage: false,
     });
