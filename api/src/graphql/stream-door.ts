@@ -59,8 +59,10 @@ const isResult = (result: object): result is ExecutionResult => 'errors' in resu
 
 function shown(result: ExecutionResult, format: FormatError): ExecutionResult {
   const errors = result.errors?.map((error) => {
-    // without a path nothing was resolved yet: the variables do not fit
-    const named = error.path || error.originalError ? error : ofTheRequest(error);
+    // without a path nothing was resolved yet: the variables do not fit, as graphql-js or a scalar of it says
+    const { originalError } = error;
+    const isOurs = error.path || (originalError && !(originalError instanceof GraphQLError));
+    const named = isOurs ? error : ofTheRequest(error);
     const { message, extensions } = format(named.toJSON(), named);
     return new GraphQLError(message, { path: error.path, extensions });
   });
