@@ -14,6 +14,9 @@ import { StudentsService } from './modules/students/students.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
 import { TokensService } from './modules/tokens/tokens.service.js';
 import { PicturesService } from './modules/users/pictures.service.js';
+import { AccountService } from './modules/users/account.service.js';
+import { RecordingConsentsService } from './modules/users/recording-consents.service.js';
+import { UserAdminService } from './modules/users/user-admin.service.js';
 import { UsersService } from './modules/users/users.service.js';
 import type { News } from './news/news.js';
 import type { RateLimits } from './rate-limits.js';
@@ -32,6 +35,9 @@ export interface Infrastructure {
 export interface Services {
   readonly analytics: AnalyticsService;
   readonly users: UsersService;
+  readonly account: AccountService;
+  readonly recordingConsents: RecordingConsentsService;
+  readonly userAdmin: UserAdminService;
   readonly pictures: PicturesService;
   readonly questions: QuestionsService;
   readonly sessions: SessionsService;
@@ -54,12 +60,16 @@ export function createServices({
   settings,
   storage,
 }: Infrastructure): Services {
+  const users = new UsersService(orm, clock, news, settings);
   const questions = new QuestionsService();
   const students = new StudentsService(storage, limits, clock);
   return {
     analytics: new AnalyticsService(clock, { ...settings.impactStudy, timeZone: settings.timeZone }),
     pictures: new PicturesService(storage, limits),
-    users: new UsersService(orm, clock, news, settings),
+    users,
+    account: new AccountService(users),
+    recordingConsents: new RecordingConsentsService(users, clock),
+    userAdmin: new UserAdminService(users, clock),
     questions,
     sessions: new SessionsService(students, storage, jobs, news),
     sessionSubmission: new SessionSubmissionService(questions, students, storage, jobs, limits, clock),

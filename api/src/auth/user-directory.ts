@@ -12,7 +12,7 @@ export interface Identity {
 
 /** What signing in needs from the users of the product. */
 export interface UserDirectory {
-  /** Finds the user of (issuer, subject) or creates one, and brings e-mail and name up to date. */
+  /** Finds the user of (issuer, subject) or creates one, and brings the e-mail up to date; the name is the user's own to change. */
   signedIn(identity: Identity): Promise<{ userId: string }>;
   /**
    * The person has proved between two sign-ins that this address is theirs: rights that hang on it follow at once.

@@ -18,6 +18,8 @@ import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
+import { RecordingConsentsResolver } from '../modules/users/recording-consents.resolver.js';
+import { UserAdminResolver } from '../modules/users/user-admin.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import './enums.js';
 
@@ -36,6 +38,8 @@ const RESOLVERS = [
   StudentsResolver,
   TestimonialsResolver,
   TokensResolver,
+  RecordingConsentsResolver,
+  UserAdminResolver,
   UsersResolver,
   ViewerTestimonialsResolver,
 ] as const;

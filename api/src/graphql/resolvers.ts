@@ -16,6 +16,8 @@ import { TestimonialsResolver } from '../modules/testimonials/testimonials.resol
 import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
 import { PicturesResolver } from '../modules/users/pictures.resolver.js';
+import { RecordingConsentsResolver } from '../modules/users/recording-consents.resolver.js';
+import { UserAdminResolver } from '../modules/users/user-admin.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
 import type { Services } from '../services.js';
 
@@ -40,6 +42,8 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   new StudentsResolver(services.students),
   new TestimonialsResolver(services.testimonials),
   new TokensResolver(services.tokens),
-  new UsersResolver(services.users),
+  new RecordingConsentsResolver(services.recordingConsents),
+  new UserAdminResolver(services.userAdmin),
+  new UsersResolver(services.users, services.account),
   new ViewerTestimonialsResolver(services.testimonials),
 ];

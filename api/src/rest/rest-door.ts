@@ -16,7 +16,7 @@ import { Holds } from './holds.js';
 /** `/api`: the documented paths on the same services as GraphQL. */
 export function restDoor(services: Services, holds = new Holds()): Router {
   const router = Router();
-  router.use(usersRest(services.users));
+  router.use(usersRest(services.users, services.account));
   router.use(picturesRest(services.pictures));
   router.use(progressRest(services.progress));
   router.use(sessionsRest(services.sessions));

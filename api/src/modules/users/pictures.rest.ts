@@ -3,9 +3,8 @@ import { TOASTS } from 'schema/rules/messages';
 import { PICTURE } from 'schema/rules/pictures';
 import { contextOf } from '../../context-of.js';
 import { formOf, multipart } from '../../rest/multipart.js';
-import { sendJson } from '../../rest/send-json.js';
 import type { PicturesService } from './pictures.service.js';
-import { userJson } from './users.rest.js';
+import { sendUser } from './users.rest.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -19,7 +18,7 @@ export function picturesRest(pictures: PicturesService): Router {
 
   router.post('/auth/user/profile-picture', upload, async (req, res) => {
     const user = await pictures.upload(contextOf(res), async () => formOf(req).file);
-    sendJson(res, userJson(user));
+    sendUser(res, user);
   });
 
   router.get('/pictures/:name', async (req, res) => {

@@ -1,4 +1,4 @@
-interface Profile {
+export interface Profile {
   readonly country: string | null;
   readonly state: string | null;
   readonly institution: string | null;

@@ -1,33 +1,50 @@
-import { Router } from 'express';
+import { type Response, Router } from 'express';
 import { contextOf } from '../../context-of.js';
 import { unauthenticated } from '../../errors.js';
+import { jsonBody } from '../../rest/json-body.js';
 import { sendJson } from '../../rest/send-json.js';
+import type { AccountService } from './account.service.js';
 import { isProfileComplete } from './profile.js';
 import type { User } from './user.entity.js';
 import type { UsersService } from './users.service.js';
 
-export function usersRest(users: UsersService): Router {
+export function usersRest(users: UsersService, account: AccountService): Router {
   const router = Router();
+
   router.get('/auth/user', async (_req, res) => {
-    const ctx = contextOf(res);
-    if (!ctx.viewer) throw unauthenticated();
-    sendJson(res, userJson(await users.current(ctx)));
+    sendUser(res, await users.current(contextOf(res)));
   });
+
+  router.post('/auth/complete-profile', jsonBody, async (req, res) => {
+    sendUser(res, await account.completeProfile(contextOf(res), { ...req.body }));
+  });
+
+  router.put('/auth/user/profile', jsonBody, async (req, res) => {
+    sendUser(res, await account.updateProfile(contextOf(res), { ...req.body }));
+  });
+
   return router;
 }
 
-export const userJson = (user: User) => ({
-  id: user.id,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  email: user.email,
-  profileImageUrl: user.profileImageUrl,
-  role: user.role,
-  country: user.country,
-  state: user.state,
-  institution: user.institution,
-  institutionType: user.institutionType,
-  timeZone: user.timeZone,
-  isNewUser: user.isNewUser,
-  isProfileComplete: isProfileComplete(user),
-});
+/** The viewer, as every path answers that reads or changes them. */
+export function sendUser(res: Response, user: User): void {
+  const { viewer } = contextOf(res);
+  if (!viewer) throw unauthenticated();
+  sendJson(res, {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    profileImageUrl: user.profileImageUrl,
+    role: user.role,
+    country: user.country,
+    state: user.state,
+    institution: user.institution,
+    institutionType: user.institutionType,
+    timeZone: user.timeZone,
+    isAuthenticated: true,
+    isNewUser: user.isNewUser,
+    isProfileComplete: isProfileComplete(user),
+    canSeeImpact: viewer.canSeeImpact,
+  });
+}

@@ -1,16 +1,12 @@
 import { wrap } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { RECORDING_CONSENT } from 'schema/rules/consent';
-import { type ProfileInput, profileSchema, recordingConsentSchema } from 'schema/rules/validation';
-import { signedIn } from '../../authorize.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext, Viewer } from '../../context.js';
-import { badInput, unauthenticated } from '../../errors.js';
+import { unauthenticated } from '../../errors.js';
 import type { News } from '../../news/news.js';
-import { validated } from '../../validated.js';
 import { isProfileComplete } from './profile.js';
-import { RecordingConsent } from './recording-consent.entity.js';
 import { User } from './user.entity.js';
+import { mayUseAccount } from './users.policy.js';
 import { ViewerCache } from './viewer-cache.js';
 
 /** Who an identity provider says has signed in. */
@@ -42,15 +38,17 @@ export class UsersService {
     news.onGap(() => this.#viewers.forgetAll());
   }
 
-  /** The door of sign-in: finds or creates the user of an identity. Called by the login, not by a viewer. */
+  /**
+   * The door of sign-in: finds or creates the user of an identity. Called by the login, not by a viewer. The name is
+   * taken over once: afterwards it is the user's own to change.
+   */
   async signedIn(identity: SignedInIdentity): Promise<{ userId: string }> {
     const em = this.orm.em.fork();
     const key = { issuer: identity.issuer, subject: identity.subject };
     const known = await em.findOne(User, key);
     const standing = this.#standing(identity);
     if (known) {
-      wrap(known).assign(standing);
-      await this.#saved(em, known.id);
+      await this.change(em, known.id, async () => wrap(known).assign(standing));
       return { userId: known.id };
     }
     // two first logins at the same moment must not become two users
@@ -74,8 +72,8 @@ export class UsersService {
     const { issuer, subject, email } = identity;
     const known = await em.findOne(User, { issuer, subject });
     if (!known) return;
-    wrap(known).assign(this.#standing({ email, emailVerified: true }));
-    await this.#saved(em, known.id);
+    const standing = this.#standing({ email, emailVerified: true });
+    await this.change(em, known.id, async () => wrap(known).assign(standing));
   }
 
   /** A first login that ends: from now on an incomplete profile gets the modal. */
@@ -106,56 +104,31 @@ export class UsersService {
     return { ...viewer, loginId };
   }
 
+  /** The viewer's own record. @throws UNAUTHENTICATED, for an account that is gone too */
   async current(ctx: RequestContext): Promise<User> {
-    const viewer = signedIn(ctx);
+    const viewer = mayUseAccount(ctx);
     const user = await ctx.em.findOne(User, { id: viewer.id });
     if (!user) throw unauthenticated();
     return user;
   }
 
-  async completeProfile(ctx: RequestContext, input: ProfileInput): Promise<User> {
-    const user = await this.current(ctx);
-    const profile = await validated(profileSchema, input);
-    wrap(user).assign({ ...profile, isNewUser: false });
-    await this.#saved(ctx.em, user.id);
-    return user;
-  }
-
-  async setTimeZone(ctx: RequestContext, timeZone: string): Promise<User> {
-    const user = await this.current(ctx);
-    if (!isTimeZone(timeZone)) throw badInput('This is not a time zone name.', 'timeZone');
-    user.timeZone = timeZone;
-    await this.#saved(ctx.em, user.id);
-    return user;
-  }
-
-  async giveRecordingConsent(
-    ctx: RequestContext,
-    input: { version: string; isMinor: boolean; guardianConfirmed: boolean },
-  ): Promise<User> {
-    const user = await this.current(ctx);
-    if (input.version !== RECORDING_CONSENT.version) {
-      throw badInput('The wording has changed. Please reload the page and read it again.', 'version');
-    }
-    const consent = await validated(recordingConsentSchema, input);
-    ctx.em.create(RecordingConsent, {
-      user,
-      version: input.version,
-      ...consent,
-      givenAt: this.clock.now(),
+  /**
+   * Changes a user in one transaction and tells every instance; here it holds at once.
+   * @param work runs in the transaction; what it leaves in `em` is written
+   */
+  async change<Result>(
+    em: EntityManager,
+    userId: string,
+    work: (inside: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    const result = await em.transactional(async (inside) => {
+      const done = await work(inside);
+      await inside.flush();
+      await this.news.publish(inside, 'user', userId);
+      return done;
     });
-    await ctx.em.flush();
-    return user;
-  }
-
-  /** The consent in force, or null. */
-  async recordingConsent(ctx: RequestContext, userId: string): Promise<RecordingConsent | null> {
-    signedIn(ctx);
-    return ctx.em.findOne(
-      RecordingConsent,
-      { user: userId, withdrawnAt: null },
-      { orderBy: { givenAt: 'desc' } },
-    );
+    this.#viewers.forget(userId);
+    return result;
   }
 
   /** What hangs on an e-mail address; the role only where the address decides it. */
@@ -163,22 +136,5 @@ export class UsersService {
     const email = written.toLowerCase();
     const isAdmin = emailVerified && this.options.adminEmails.includes(email);
     return { email, emailVerified, ...(isAdmin && { role: 'admin' as const }) };
-  }
-
-  async #saved(em: EntityManager, userId: string): Promise<void> {
-    await em.transactional(async (inside) => {
-      await inside.flush();
-      await this.news.publish(inside, 'user', userId);
-    });
-    this.#viewers.forget(userId);
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(name);
-  } catch {
-    return false;
   }
 }
