@@ -9,6 +9,7 @@ import type { Sql } from './auth/sql.js';
 import { REPOSITORY_ROOT } from './config/env.js';
 import type { S3Settings, Settings } from './config/settings.js';
 import { loadDemoData } from './db/demo-data/load-demo-data.js';
+import { loadImpactStudy } from './db/demo-data/load-impact-study.js';
 import { migrate } from './db/migrate.js';
 import { openInfrastructure } from './infrastructure.js';
 import { QUESTION_BANK } from './modules/questions/bank/question-bank.js';
@@ -109,4 +110,5 @@ async function loadDemo(infra: Infrastructure, sql: Sql): Promise<void> {
     return subject ? [{ email, subject, firstName, lastName }] : [];
   });
   await loadDemoData(infra, accounts);
+  await loadImpactStudy(infra, [...ids.values()]);
 }

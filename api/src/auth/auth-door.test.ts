@@ -84,6 +84,8 @@ describe('a demo ran on this database', () => {
       );
     }
 
+    await pool.query(`insert into users (issuer, subject, email) values ('demo', 'demo:participant-01', '')`);
+
     const refusal: unknown = await openDoor(env).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ name: 'DemoAccountsError' });
     const sentence = explainFailure(refusal);

@@ -1,3 +1,4 @@
+import { DEMO_ISSUER } from '../demo-issuer.js';
 import type { Sql } from '../sql.js';
 import { LOCAL_ISSUER } from './local-client.js';
 import { hashPassword } from './passwords.js';
@@ -14,27 +15,31 @@ export const DEMO_ACCOUNTS = [
 
 export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(({ email }) => email);
 
-/** What an operator runs to take the demo's people, their logins and their answers out of a database. */
+/** What an operator runs to take the demo's people, real and made up, their logins and their answers out of a database. */
 const DELETE_DEMO_ACCOUNTS = `with gone as (
   delete from identity.accounts
   where email in (${DEMO_EMAILS.map((email) => `'${email}'`).join(', ')}) returning id::text as subject
 ), signed_out as (
   delete from identity.logins using gone where issuer = '${LOCAL_ISSUER}' and logins.subject = gone.subject
 )
-delete from users using gone where issuer = '${LOCAL_ISSUER}' and users.subject = gone.subject;`;
+delete from users using gone where issuer = '${LOCAL_ISSUER}' and users.subject = gone.subject;
+delete from users where issuer = '${DEMO_ISSUER}';`;
 
 class DemoAccountsError extends Error {
   override readonly name = 'DemoAccountsError';
 }
 
 /**
- * For the start in production: everyone knows the password of the demo accounts.
+ * For the start in production: everyone knows the password of the demo accounts, and made-up people would count in
+ * analytics.
  * @throws DemoAccountsError when a demo ran on this database before
  */
 export async function refuseDemoAccounts(sql: Sql): Promise<void> {
-  const present = await sql.query('select 1 from identity.accounts where email = any($1) limit 1', [
-    DEMO_EMAILS,
-  ]);
+  const present = await sql.query(
+    `select from identity.accounts where email = any($1)
+     union all select from users where issuer = '${DEMO_ISSUER}' limit 1`,
+    [DEMO_EMAILS],
+  );
   if (present.length === 0) return;
   throw new DemoAccountsError(
     `Production does not start on the database of a demo, whose accounts have a public password. Use an empty one (DATABASE_URL or DATA_DIR), or delete the demo accounts and all that is theirs:\n\n${DELETE_DEMO_ACCOUNTS}`,
