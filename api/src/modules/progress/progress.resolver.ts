@@ -8,12 +8,12 @@ import { StatsType, StreakType } from './progress.types.js';
 export class ProgressResolver {
   constructor(private readonly service: ProgressService) {}
 
-  @FieldResolver(() => StatsType)
+  @FieldResolver(() => StatsType, { description: 'Figures over all sessions of the viewer.' })
   stats(@Ctx() ctx: RequestContext): Promise<StatsType> {
     return this.service.stats(ctx);
   }
 
-  @FieldResolver(() => StreakType)
+  @FieldResolver(() => StreakType, { description: 'Days of practice in a row.' })
   streak(@Ctx() ctx: RequestContext): Promise<StreakType> {
     return this.service.streak(ctx);
   }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { improvementPercent } from 'schema/rules/scoring';
+import type { Streak } from 'schema/rules/streak';
+import { askGraphql, askRest, type DoorAnswer } from '../../testing/both-doors.js';
 import { operation } from '../../testing/operations.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
+import type { Stats } from './progress.service.js';
+import { addOwnPractice, type MadePractice } from './testing/own-practice.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,115 +13,100 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Row {
-  readonly at: string;
-  readonly duration: number;
-  readonly grammar: number | null;
-  readonly vocabulary: number | null;
+interface Progress {
+  readonly stats: Stats;
+  readonly streak: Streak;
 }
 
-const insert = async (userId: string, rows: readonly Row[]) => {
-  for (const { at, duration, grammar, vocabulary } of rows) {
-    const marked = grammar !== null && vocabulary !== null;
-    await api.pool.query(
-      `insert into sessions (user_id, question_text, part_type, state, duration, grammar_score, vocabulary_score,
-         overall_score, created_at) values ($1, 'q', 'part2', $2, $3, $4, $5, $6, $7)`,
-      [
-        userId,
-        marked ? 'assessed' : 'notMarked',
-        duration,
-        grammar,
-        vocabulary,
-        marked ? grammar + vocabulary : null,
-        at,
-      ],
-    );
-  }
-};
+const QUERY = `{ viewer {
+  stats { totalSessions averageScore totalPracticeTime improvement }
+  streak { currentStreak longestStreak totalPracticeDays }
+} }`;
 
-const dashboardOf = async (client: TestClient) => {
-  const { data } = await client.graphql<{ viewer: { stats: object; streak: object } }>(
-    operation('Dashboard'),
-    { recent: 5 },
-  );
-  return data?.viewer;
-};
+/** The same figures through either door. */
+const DOORS: [string, (client: TestClient) => Promise<DoorAnswer<Progress>>][] = [
+  ['GraphQL', (client) => askGraphql<Progress>(client, QUERY)],
+  [
+    'REST',
+    async (client) => {
+      const stats = await askRest<Stats>(client, 'GET', '/api/stats');
+      const streak = await askRest<Streak>(client, 'GET', '/api/user/streak');
+      if ('refused' in stats) return stats;
+      if ('refused' in streak) return streak;
+      return { value: { stats: stats.value, streak: streak.value } };
+    },
+  ],
+];
 
-describe('statistics', () => {
-  test('of someone who has not practised yet', async () => {
-    expect(await dashboardOf(await api.signIn())).toMatchObject({
-      stats: { totalSessions: 0, averageScore: 0, totalPracticeTime: 0, improvement: 0 },
-      streak: { currentStreak: 0, longestStreak: 0, totalPracticeDays: 0 },
+const answer = (quarter: number, bands: MadePractice['bands']): MadePractice => ({
+  ...{ quarter, bands, partType: 'part2', duration: 60, isOpen: false, isForStudent: false, turns: [] },
+});
+
+/** Someone who practised from that instant on, as a student. */
+async function practised(begins: string, practice: readonly MadePractice[]): Promise<TestClient> {
+  const client = await api.signIn();
+  const madeFor = await addOwnPractice(api.pool, practice, Date.parse(begins));
+  await api.pool.query('update sessions set user_id = $1 where user_id = $2', [client.userId, madeFor]);
+  await api.pool.query('update conversation_turns set user_id = $1 where user_id = $2', [
+    client.userId,
+    madeFor,
+  ]);
+  return client;
+}
+
+describe.each(DOORS)('progress through %s', (_door, ask) => {
+  test('of someone who has not practised yet is zero', async () => {
+    expect(await ask(await api.signIn())).toEqual({
+      value: {
+        stats: { totalSessions: 0, averageScore: 0, totalPracticeTime: 0, improvement: 0 },
+        streak: { currentStreak: 0, longestStreak: 0, totalPracticeDays: 0 },
+      },
     });
   });
 
-  test("another's sessions do not count", async () => {
-    const [mine, theirs] = [await api.signIn(), await api.signIn('Arjun')];
-    await insert(theirs.userId, [{ at: '2026-05-01T00:00:00Z', duration: 60, grammar: 6, vocabulary: 6 }]);
-    expect(await dashboardOf(mine)).toMatchObject({ stats: { totalSessions: 0, averageScore: 0 } });
+  test('counts days where the student is: half past midnight in Kuala Lumpur is a new day', async () => {
+    // 1 March, 23:30 in Kuala Lumpur, and half past midnight
+    const client = await practised('2026-03-01T15:30:00Z', [answer(0, [6, 6, 0]), answer(4, [8, 10, 0])]);
+    await client.graphql(operation('SetTimeZone'), { timeZone: 'Asia/Kuala_Lumpur' });
+    api.clock.moveTo('2026-03-02T20:00:00+08:00');
+    expect(await ask(client)).toEqual({
+      value: {
+        stats: { totalSessions: 2, averageScore: 3.75, totalPracticeTime: 2, improvement: 50 },
+        streak: { currentStreak: 2, longestStreak: 2, totalPracticeDays: 2 },
+      },
+    });
+    await client.graphql(operation('SetTimeZone'), { timeZone: 'UTC' });
+    expect(await ask(client)).toMatchObject({
+      value: { streak: { currentStreak: 1, longestStreak: 1, totalPracticeDays: 1 } },
+    });
   });
 
-  test('equal a plain recount, whatever was practised', async () => {
-    const band = fc.option(fc.integer({ min: 0, max: 6 }), { freq: 4 });
-    const row = fc.record({
-      minute: fc.integer({ min: 0, max: 500_000 }),
-      duration: fc.integer({ min: 0, max: 90 }),
-      grammar: band,
-      vocabulary: band,
+  test('has a day for a turn of a conversation that is still open, and nothing else of it', async () => {
+    const turns = [{ quarter: 96, speaker: 'student' as const }];
+    const client = await practised('2026-03-01T04:00:00Z', [
+      { ...answer(0, null), partType: 'part3', isOpen: true, turns },
+    ]);
+    api.clock.moveTo('2026-03-02T12:00:00Z');
+    expect(await ask(client)).toMatchObject({
+      value: {
+        stats: { totalSessions: 0, totalPracticeTime: 0 },
+        streak: { totalPracticeDays: 1, currentStreak: 1 },
+      },
     });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.uniqueArray(row, { maxLength: 12, selector: ({ minute }) => minute }),
-        async (made) => {
-          const client = await api.signIn();
-          const rows = made
-            .toSorted((a, b) => a.minute - b.minute)
-            .map((one) => ({
-              ...one,
-              at: new Date(Date.UTC(2025, 0, 1) + one.minute * 60_000).toISOString(),
-            }))
-            .map((one) =>
-              one.grammar === null || one.vocabulary === null
-                ? { ...one, grammar: null, vocabulary: null }
-                : one,
-            );
-          await insert(client.userId, rows);
-          const bands = rows
-            .flatMap(({ grammar, vocabulary }) => [grammar, vocabulary])
-            .filter((one) => one !== null);
-          const marked = rows.filter(({ grammar }) => grammar !== null);
-          expect((await dashboardOf(client))?.stats).toMatchObject({
-            totalSessions: rows.length,
-            averageScore: bands.length
-              ? Math.round((bands.reduce((a, b) => a + b, 0) / bands.length) * 100) / 100
-              : 0,
-            totalPracticeTime: Math.round(rows.reduce((sum, { duration }) => sum + duration, 0) / 60),
-            improvement: improvementPercent(
-              marked.map(({ grammar, vocabulary }) => ({
-                mark: (grammar ?? 0) + (vocabulary ?? 0),
-                maximum: 12,
-              })),
-            ),
-          });
-        },
-      ),
-      { numRuns: 15, seed: 3 },
-    );
+  });
+
+  test('of a teacher has nothing that was recorded for a student', async () => {
+    const client = await practised('2026-03-01T04:00:00Z', [{ ...answer(0, [8, 8, 0]), isForStudent: true }]);
+    expect(await ask(client)).toMatchObject({
+      value: { stats: { totalSessions: 0, averageScore: 0 }, streak: { totalPracticeDays: 0 } },
+    });
   });
 });
 
-describe('the streak', () => {
-  test('counts days where the student is: half past midnight in Kuala Lumpur is a new day', async () => {
-    const client = await api.signIn();
-    await client.graphql(operation('SetTimeZone'), { timeZone: 'Asia/Kuala_Lumpur' });
-    const answer = { duration: 60, grammar: null, vocabulary: null };
-    await insert(client.userId, [
-      { ...answer, at: '2026-03-01T15:30:00Z' }, // 1 March, 23:30
-      { ...answer, at: '2026-03-01T16:30:00Z' }, // 2 March, 00:30
-    ]);
-    api.clock.moveTo('2026-03-02T20:00:00+08:00');
-    expect((await dashboardOf(client))?.streak).toMatchObject({ currentStreak: 2, totalPracticeDays: 2 });
-    await client.graphql(operation('SetTimeZone'), { timeZone: 'UTC' });
-    expect((await dashboardOf(client))?.streak).toMatchObject({ currentStreak: 1, totalPracticeDays: 1 });
-  });
+test('a visitor has no progress: 401 through REST, no viewer through GraphQL', async () => {
+  const visitor = api.visitor();
+  for (const path of ['/api/stats', '/api/user/streak']) {
+    expect((await visitor.rest(path)).status).toBe(401);
+  }
+  expect((await visitor.graphql(QUERY)).data).toEqual({ viewer: null });
 });

@@ -66,8 +66,7 @@ export function counted(scope: ImpactScope): Statement {
 cohort as (${cohortOf(scope)}),
 counted as (
   select sessions.id, user_id, created_at,
-    case when state = 'assessed'
-      then (overall_score * case part_type when 'part3' then 4 else 6 end)::int end as sixths
+    (overall_score * case part_type when 'part3' then 4 else 6 end)::int as sixths
   from sessions join cohort on cohort.id = user_id cross join period
   where created_at >= starts and created_at < ends
     and not is_open and student_profile_id is null
