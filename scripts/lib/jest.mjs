@@ -7,9 +7,10 @@ import { run } from './run.mjs';
  * Runs jest projects and counts. A run without a test, a test file that cannot run and a jest that ends without a
  * result each count as one failure more.
  *
- * @param {{ projects: string[], workers: number, minutes: number }} options `minutes` is the longest it may take
+ * @param {{ projects: string[], workers: number, minutes: number, patterns?: string[], env?: object }} options
+ *   `minutes` is the longest it may take; `patterns` choose test files by their paths, all where left out
  */
-export async function runJest({ projects, workers, minutes }) {
+export async function runJest({ projects, workers, minutes, patterns = [], env }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lisan-jest-'));
   const file = path.join(folder, 'result.json');
   const { code, seconds } = await run(
@@ -17,8 +18,9 @@ export async function runJest({ projects, workers, minutes }) {
       ...['node', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
       ...['node_modules/jest/bin/jest.js', '--selectProjects', ...projects, '--maxWorkers', String(workers)],
       ...['--json', '--outputFile', file, '--passWithNoTests', '--ci'],
+      ...patterns.flatMap((pattern) => ['--testPathPatterns', pattern]),
     ],
-    { show: 'stderr', minutes },
+    { show: 'stderr', minutes, env },
   );
   try {
     return { ...count(JSON.parse(readFileSync(file, 'utf8')), code, projects), seconds };

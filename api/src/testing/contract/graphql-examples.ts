@@ -30,6 +30,7 @@ const anInvitation: NamedRecord = {
   absent: NO_UUID,
 };
 const aMessage: NamedRecord = { make: ({ records }) => records.contactMessage(), absent: NO_ID };
+const aTestimonial: NamedRecord = { make: ({ records }) => records.testimonial(), absent: NO_ID };
 const aToken: NamedRecord = {
   make: async ({ cast }) => (await issueToken(cast.impactAdmin)).token.id,
   absent: NO_ID,
@@ -72,6 +73,11 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   practiceQuestions: { arguments: () => ({ partType: 'part2', difficulty: 'intermediate' }) },
 
   // testimonials
+  testimonials: { arguments: page },
+  testimonialsForReview: { arguments: page },
+  approveTestimonial: { record: aTestimonial, arguments: (id) => ({ id }) },
+  unpublishTestimonial: { record: aTestimonial, arguments: (id) => ({ id }) },
+  rejectTestimonial: { record: aTestimonial, arguments: (id) => ({ id }) },
   createTestimonial: { arguments: () => ({ input: { content: 'I speak longer now.' } }) },
 
   // students

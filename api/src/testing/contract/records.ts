@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GOLDEN_ANSWERS } from '../../modules/assessment/testing/golden-answers.js';
-import { voice } from '../../modules/assessment/testing/signals.js';
-import { wavOf } from '../../modules/assessment/testing/wav-file.js';
 import { askGraphql, askRest, type DoorAnswer } from '../both-doors.js';
 import { operation } from '../operations.js';
+import { PICTURE, recordingOf } from '../sample-files.js';
 import type { TestApi } from '../test-api.js';
 import type { TestClient } from '../test-client.js';
 
@@ -82,6 +81,25 @@ export class Records {
     return this.student(await this.api.signIn('Faridah', { role: 'teacher' }), email);
   }
 
+  /** Pending, of somebody. */
+  async testimonial(): Promise<number> {
+    const author = await this.api.signIn('Mei');
+    const { id } = granted(
+      await askRest<{ id: number }>(author, 'POST', '/api/testimonials', { content: 'I speak longer.' }),
+    );
+    return id;
+  }
+
+  /** Somebody's. @returns the name in its address */
+  async picture(): Promise<string> {
+    const person = await this.api.signIn('Mei');
+    const form = formWith({ profilePicture: new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }) });
+    const { profileImageUrl } = granted(
+      await askRest<{ profileImageUrl: string }>(person, 'POST', '/api/auth/user/profile-picture', form),
+    );
+    return profileImageUrl.split('/').at(-1) ?? '';
+  }
+
   async contactMessage(): Promise<number> {
     const subject = randomUUID();
     const message = { name: 'Puan Salmah', email: 'salmah@school.test', subject, message: 'How do I start?' };
@@ -99,7 +117,7 @@ async function markedSession(api: TestApi, owner: TestClient, questionId: number
     ...{ questionId: String(questionId), clientKey: 'template', audio: null },
     ...{ transcription, transcriptSource: 'browser' },
   };
-  const file = { path: 'variables.input.audio', bytes: wavOf(voice({ seconds: 15 }), {}) };
+  const file = { path: 'variables.input.audio', bytes: recordingOf(15) };
   const { data, errors } = await owner.upload<{ submitSession: { id: string } }>(
     operation('SubmitSession'),
     { input },
@@ -113,6 +131,12 @@ async function markedSession(api: TestApi, owner: TestClient, questionId: number
     await sleep(100);
   }
   throw new Error(`the first recording was not marked: ${JSON.stringify(errors)}`);
+}
+
+export function formWith(fields: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }
 
 export const typedAnswer = (questionId: number, clientKey: string) => ({

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { PICTURE, recordingOf } from '../sample-files.js';
 import { type NamedRecord, NO_ID, NO_UUID, type Scene } from './example.js';
+import { formWith } from './records.js';
 
 export interface RestExample {
   readonly record?: NamedRecord;
@@ -27,6 +29,13 @@ export const REST_EXAMPLES: Readonly<Record<string, RestExample>> = {
   completeProfile: {},
   updateProfile: {},
 
+  uploadProfilePicture: {
+    body: () => formWith({ profilePicture: new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }) }),
+  },
+  getPicture: {
+    record: { make: ({ records }) => records.picture(), absent: `${NO_UUID}.jpg` },
+  },
+
   // progress
   getStreak: {},
   getStats: {},
@@ -34,6 +43,14 @@ export const REST_EXAMPLES: Readonly<Record<string, RestExample>> = {
   // sessions
   listSessions: {},
   listRecentSessions: {},
+  submitSession: {
+    body: (_id, { records }) =>
+      formWith({
+        audio: new Blob([new Uint8Array(recordingOf(2))], { type: 'audio/wav' }),
+        ...{ questionId: String(records.cardId), duration: '2' },
+        transcription: 'I help my mother in the kitchen every evening.',
+      }),
+  },
   getSession: { record: aSession },
   getFeedback: { record: aSession },
   getStoredAssessment: { record: aSession },

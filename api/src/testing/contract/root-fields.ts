@@ -38,13 +38,14 @@ export function documentFor(field: RootField, argumentNames: readonly string[]):
 /** All fields that need no argument; a type within itself is not asked for again. */
 function selectionOf(type: GraphQLOutputType, depth: number, above: readonly string[]): string {
   const named = getNamedType(type);
-  if (isLeafType(named) || !isObjectType(named)) return '';
-  const asked = Object.values(named.getFields())
-    .filter(({ args }) => !args.some(isRequiredArgument))
-    .filter(({ type: inner }) => isLeafType(getNamedType(inner)) || canEnter(inner, depth, above))
-    .map((field) => `${field.name} ${selectionOf(field.type, depth - 1, [...above, named.name])}`.trim());
-  return `{ ${asked.join(' ')} }`;
+  if (!isObjectType(named)) return '';
+  const asked = Object.values(named.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    if (field.args.some(isRequiredArgument)) return [];
+    if (isLeafType(inner)) return [field.name];
+    if (depth <= 1 || above.includes(inner.name)) return [];
+    const selection = selectionOf(inner, depth - 1, [...above, named.name]);
+    return selection ? [`${field.name} ${selection}`] : [];
+  });
+  return asked.length > 0 ? `{ ${asked.join(' ')} }` : '';
 }
-
-const canEnter = (type: GraphQLOutputType, depth: number, above: readonly string[]): boolean =>
-  depth > 1 && !above.includes(getNamedType(type).name);

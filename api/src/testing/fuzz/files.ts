@@ -1,16 +1,11 @@
-import { voice } from '../../modules/assessment/testing/signals.js';
-import { wavOf } from '../../modules/assessment/testing/wav-file.js';
+import { PICTURE, recordingOf } from '../sample-files.js';
 import type { Random } from './random.js';
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const RECORDING = wavOf(voice({ seconds: 1 }), {});
+const RECORDING = recordingOf(1);
 
 /** A recording, a picture, or either with a part missing or wrong. */
 export function fuzzedFile(random: Random): Blob {
-  const whole = random.pick<Uint8Array>([RECORDING, PIXEL, Buffer.from('GIF89a'), new Uint8Array()]);
+  const whole = random.pick<Uint8Array>([RECORDING, PICTURE, Buffer.from('GIF89a'), new Uint8Array()]);
   const bytes = new Uint8Array(whole.subarray(0, random.chance(0.5) ? whole.length : random.between(0, 60)));
   for (let damage = random.pick([0, 0, 1, 8]); damage > 0 && bytes.length > 0; damage--) {
     bytes[random.between(0, Math.min(bytes.length, 80) - 1)] = random.between(0, 255);

@@ -34,7 +34,7 @@ test(`${COUNT} requests that nobody should send are answered, none of them with 
       memoryGrowth: `${(memoryGrowth * 100).toFixed(1)} %`,
       outcomes,
     };
-    process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+    process.stderr.write(`${JSON.stringify(figures, null, 2)}\n`);
   }
   expect(faults).toEqual([]);
   if (COUNT >= MEMORY_COUNT_MIN) expect(memoryGrowth).toBeLessThan(0.1);

@@ -1,0 +1,43 @@
+// Runs in full what `npm test` samples; the last line is "N passed, N failed". COUNT: how many requests are fuzzed.
+
+import { build } from './lib/build.mjs';
+import { runJest } from './lib/jest.mjs';
+import { inSeconds } from './lib/run.mjs';
+
+/** The promises that are proven so far; R7 asks for more requests in the end. */
+const PROOFS = [
+  { name: 'S1 · every caller at every door', pattern: 'testing/contract' },
+  {
+    name: 'S2 · hostile GraphQL documents',
+    pattern: 'graphql/hostile-documents',
+    env: { HOSTILE_COUNT: '1000' },
+  },
+  { name: 'S3 · hostile pictures', pattern: 'users/pictures-hostile', env: { PROVE_COUNT: '500' } },
+  {
+    name: 'R7 · fuzzed requests through both doors',
+    pattern: 'testing/fuzz',
+    env: { PROVE_COUNT: process.env.COUNT ?? '20000' },
+  },
+];
+const MINUTES = 60;
+
+await build({ only: 'api' });
+const total = { passed: 0, failed: 0 };
+for (const { name, pattern, env } of PROOFS) {
+  console.log(`\n${name}`);
+  const result = await runJest({
+    projects: ['api'],
+    workers: 1,
+    minutes: MINUTES,
+    patterns: [pattern],
+    env,
+  });
+  total.passed += result.passed;
+  total.failed += result.failed;
+  console.log(
+    `${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed (${inSeconds(result.seconds)})`,
+  );
+  if (result.problem) console.log(`\n${result.problem}\n`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
