@@ -6,6 +6,7 @@ import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/an
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
+import { QuestionChangesResolver } from '../modules/questions/question-changes.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionFieldsResolver } from '../modules/sessions/session-fields.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
@@ -18,6 +19,7 @@ import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
+import { PicturesResolver } from '../modules/users/pictures.resolver.js';
 import { RecordingConsentsResolver } from '../modules/users/recording-consents.resolver.js';
 import { UserAdminResolver } from '../modules/users/user-admin.resolver.js';
 import { UsersResolver } from '../modules/users/users.resolver.js';
@@ -30,6 +32,7 @@ const RESOLVERS = [
   ContactResolver,
   ProgressResolver,
   QuestionsResolver,
+  QuestionChangesResolver,
   SessionsResolver,
   SessionFieldsResolver,
   StudentSessionsResolver,
@@ -38,6 +41,7 @@ const RESOLVERS = [
   StudentsResolver,
   TestimonialsResolver,
   TokensResolver,
+  PicturesResolver,
   RecordingConsentsResolver,
   UserAdminResolver,
   UsersResolver,
