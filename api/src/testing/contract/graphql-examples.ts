@@ -30,6 +30,7 @@ const anInvitation: NamedRecord = {
   absent: NO_UUID,
 };
 const aMessage: NamedRecord = { make: ({ records }) => records.contactMessage(), absent: NO_ID };
+const aPerson: NamedRecord = { make: ({ records }) => records.person(), absent: NO_UUID };
 const aTestimonial: NamedRecord = { make: ({ records }) => records.testimonial(), absent: NO_ID };
 const aToken: NamedRecord = {
   make: async ({ cast }) => (await issueToken(cast.impactAdmin)).token.id,
@@ -57,6 +58,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
       input: { version: RECORDING_CONSENT.version, isMinor: false, guardianConfirmed: false },
     }),
   },
+  updateProfile: { arguments: () => ({ input: { firstName: 'Aisyah', lastName: 'Rahman' } }) },
+  withdrawRecordingConsent: {},
+  users: { arguments: page },
+  grantRole: { record: aPerson, arguments: (userId) => ({ userId, role: 'teacher' }) },
   setTimeZone: { arguments: () => ({ timeZone: 'Asia/Kuching' }) },
 
   // sessions

@@ -81,6 +81,10 @@ export class Records {
     return this.student(await this.api.signIn('Faridah', { role: 'teacher' }), email);
   }
 
+  async person(): Promise<string> {
+    return (await this.api.signIn('Mei')).userId;
+  }
+
   /** Pending, of somebody. */
   async testimonial(): Promise<number> {
     const author = await this.api.signIn('Mei');
