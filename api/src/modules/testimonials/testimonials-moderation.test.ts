@@ -43,20 +43,20 @@ const APPROVE = 'mutation ($id: ID!) { approveTestimonial(id: $id) { id isPendin
 const UNPUBLISH = 'mutation ($id: ID!) { unpublishTestimonial(id: $id) { id isPending } }';
 const REJECT = 'mutation ($id: ID!) { rejectTestimonial(id: $id) }';
 
-const valueOf = <Value>(answer: DoorAnswer<Value>): Value => {
+const answered = <Value>(answer: DoorAnswer<Value>): Value => {
   if ('refused' in answer) throw new Error(answer.refused.message);
   return answer.value;
 };
 const contents = ({ edges }: Page) => edges.map(({ node }) => node.content);
 const page = async (client: TestClient, document = LIST, variables: object = {}) =>
-  valueOf(await askGraphql<Page>(client, document, variables));
+  answered(await askGraphql<Page>(client, document, variables));
 
 const PUBLIC_LISTS: [string, (client: TestClient) => Promise<string[]>][] = [
   ['GraphQL', async (client) => contents(await page(client))],
   [
     'REST',
     async (client) =>
-      valueOf(await askRest<{ content: string }[]>(client, 'GET', '/api/testimonials')).map(
+      answered(await askRest<{ content: string }[]>(client, 'GET', '/api/testimonials')).map(
         ({ content }) => content,
       ),
   ],
@@ -145,7 +145,9 @@ describe('an admin', () => {
   test('and another one at the same moment act one after the other', async () => {
     const id = await written('good');
     const acts = [APPROVE, REJECT, APPROVE, REJECT].map((document) => askGraphql(admin, document, { id }));
-    const codes = (await Promise.all(acts)).map((answer) => ('refused' in answer ? answer.refused.code : 'done'));
+    const codes = (await Promise.all(acts)).map((answer) =>
+      'refused' in answer ? answer.refused.code : 'done',
+    );
     const entries = (await audit()).map(({ subject }) => subject);
     expect(entries).toHaveLength(1);
     const isKept = entries[0] === `testimonial:${id}:approve`;

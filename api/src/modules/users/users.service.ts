@@ -29,7 +29,7 @@ export class UsersService {
 
   constructor(
     private readonly orm: MikroORM,
-    private readonly clock: Clock,
+    clock: Clock,
     private readonly news: News,
     private readonly options: UsersOptions,
   ) {
