@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { createChatModel } from './adapters/ai/openai-chat.js';
 import type { Storage } from './adapters/storage/storage.js';
 import type { Clock } from './clock.js';
 import type { Settings } from './config/settings.js';
@@ -6,6 +7,10 @@ import type { Jobs } from './jobs/jobs.js';
 import { AnalyticsService } from './modules/analytics/analytics.service.js';
 import { ContactService } from './modules/contact/contact.service.js';
 import { ProgressService } from './modules/progress/progress.service.js';
+import { ModelQuestions } from './modules/questions/generator/model-questions.js';
+import { QuestionContributionsService } from './modules/questions/question-contributions.service.js';
+import { QuestionGenerationService } from './modules/questions/question-generation.service.js';
+import { QuestionReviewService } from './modules/questions/question-review.service.js';
 import { QuestionsService } from './modules/questions/questions.service.js';
 import { SessionSubmissionService } from './modules/sessions/session-submission.service.js';
 import { SessionsService } from './modules/sessions/sessions.service.js';
@@ -13,8 +18,8 @@ import { StudentInvitationsService } from './modules/students/student-invitation
 import { StudentsService } from './modules/students/students.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
 import { TokensService } from './modules/tokens/tokens.service.js';
-import { PicturesService } from './modules/users/pictures.service.js';
 import { AccountService } from './modules/users/account.service.js';
+import { PicturesService } from './modules/users/pictures.service.js';
 import { RecordingConsentsService } from './modules/users/recording-consents.service.js';
 import { UserAdminService } from './modules/users/user-admin.service.js';
 import { UsersService } from './modules/users/users.service.js';
@@ -40,6 +45,9 @@ export interface Services {
   readonly userAdmin: UserAdminService;
   readonly pictures: PicturesService;
   readonly questions: QuestionsService;
+  readonly questionContributions: QuestionContributionsService;
+  readonly questionGeneration: QuestionGenerationService;
+  readonly questionReview: QuestionReviewService;
   readonly sessions: SessionsService;
   readonly sessionSubmission: SessionSubmissionService;
   readonly students: StudentsService;
@@ -49,6 +57,9 @@ export interface Services {
   readonly contact: ContactService;
   readonly tokens: TokensService;
 }
+
+/** Somebody waits for the questions: at most twice 20 s. */
+const PATIENCE = { attempts: 2, timeoutMs: 20_000 };
 
 /** The composition root of the API process (the worker's is `worker-services.ts`): only these say `new …Service`. */
 export function createServices({
@@ -71,6 +82,13 @@ export function createServices({
     recordingConsents: new RecordingConsentsService(users, clock),
     userAdmin: new UserAdminService(users, clock),
     questions,
+    questionContributions: new QuestionContributionsService(clock, limits),
+    questionGeneration: new QuestionGenerationService(
+      clock,
+      limits,
+      settings.chat && new ModelQuestions(createChatModel(settings.chat, PATIENCE)),
+    ),
+    questionReview: new QuestionReviewService(questions, clock),
     sessions: new SessionsService(students, storage, jobs, news),
     sessionSubmission: new SessionSubmissionService(questions, students, storage, jobs, limits, clock),
     students,

@@ -9,6 +9,7 @@ import {
   TRANSCRIPT_SOURCES,
 } from 'schema/rules/choices';
 import { IMPACT_COHORTS } from 'schema/rules/impact';
+import { QUESTION_SOURCES } from 'schema/rules/questions';
 import { registerEnumType } from 'type-graphql';
 
 const asEnum = <Value extends string>(values: readonly Value[]) =>
@@ -17,6 +18,7 @@ const asEnum = <Value extends string>(values: readonly Value[]) =>
 /** GraphQL names the choices exactly as they stand on the wire of both doors. */
 export const PartTypeEnum = asEnum(PART_TYPES);
 export const DifficultyEnum = asEnum(DIFFICULTIES);
+export const QuestionSourceEnum = asEnum(QUESTION_SOURCES);
 export const RoleEnum = asEnum(ROLES);
 export const SessionStateEnum = asEnum(SESSION_STATES);
 export const InvitationStateEnum = asEnum(INVITATION_STATES);
@@ -32,6 +34,11 @@ export const ClientTranscriptSourceEnum = asEnum(['browser', 'typed'] as const);
 
 registerEnumType(PartTypeEnum, { name: 'PartType', description: 'Part of the exam.' });
 registerEnumType(DifficultyEnum, { name: 'Difficulty', description: 'Level of a question.' });
+registerEnumType(QuestionSourceEnum, {
+  name: 'QuestionSource',
+  description:
+    'Where a question comes from: written for Lisan, generated, contributed by a user, or typed in for oneself.',
+});
 registerEnumType(RoleEnum, { name: 'Role', description: 'What a user is. An admin grants roles.' });
 registerEnumType(SessionStateEnum, {
   name: 'SessionState',

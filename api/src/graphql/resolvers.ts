@@ -3,6 +3,7 @@ import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/an
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
+import { QuestionChangesResolver } from '../modules/questions/question-changes.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
 import { SessionFieldsResolver } from '../modules/sessions/session-fields.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
@@ -34,6 +35,11 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   new PicturesResolver(services.pictures),
   new ProgressResolver(services.progress),
   new QuestionsResolver(services.questions),
+  new QuestionChangesResolver(
+    services.questionContributions,
+    services.questionGeneration,
+    services.questionReview,
+  ),
   new SessionsResolver(services.sessions, services.sessionSubmission),
   new SessionFieldsResolver(services.sessions, services.students),
   new StudentSessionsResolver(services.sessions),

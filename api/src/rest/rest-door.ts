@@ -3,6 +3,7 @@ import { notFound } from '../errors.js';
 import { analyticsRest } from '../modules/analytics/analytics.rest.js';
 import { contactRest } from '../modules/contact/contact.rest.js';
 import { progressRest } from '../modules/progress/progress.rest.js';
+import { questionsRest } from '../modules/questions/questions.rest.js';
 import { sessionSubmissionRest } from '../modules/sessions/session-submission.rest.js';
 import { sessionsRest } from '../modules/sessions/sessions.rest.js';
 import { studentsRest } from '../modules/students/students.rest.js';
@@ -19,6 +20,7 @@ export function restDoor(services: Services, holds = new Holds()): Router {
   router.use(usersRest(services.users, services.account));
   router.use(picturesRest(services.pictures));
   router.use(progressRest(services.progress));
+  router.use(questionsRest(services));
   router.use(sessionsRest(services.sessions));
   router.use(sessionSubmissionRest(services, holds));
   router.use(analyticsRest(services.analytics));

@@ -20,23 +20,29 @@ const NEUTRAL: ReadonlySet<string> = new Set(
   for with by from about and or talk describe tell please some any very really`.split(/\s+/),
 );
 
-function tellingWords(key: string): ReadonlySet<string> {
-  const words = key.split(' ');
-  const telling = words.filter((word) => !NEUTRAL.has(word));
-  return new Set((telling.length > 0 ? telling : words).map(singularOf));
+/** What of a text is compared. */
+export interface TextShape {
+  readonly key: string;
+  readonly words: ReadonlySet<string>;
 }
 
-/** How much of the telling words two questions share, 0–1 (Jaccard). */
-export function similarity(oneKey: string, otherKey: string): number {
-  const one = tellingWords(oneKey);
-  const other = tellingWords(otherKey);
-  const shared = [...one].filter((word) => other.has(word)).length;
+/** @param key a `textKey` */
+export function textShape(key: string): TextShape {
+  const words = key.split(' ');
+  const telling = words.filter((word) => !NEUTRAL.has(word));
+  return { key, words: new Set((telling.length > 0 ? telling : words).map(singularOf)) };
+}
+
+/** How much of the telling words two texts share, 0–1 (Jaccard). */
+export function similarity({ words: one }: TextShape, { words: other }: TextShape): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
   return shared / (one.size + other.size - shared);
 }
 
 /** From here on two texts ask the same: of ten words one is another. */
 const SAME_FROM = 0.9;
 
-/** Whether two texts ask the same. Takes the keys of both. */
-export const asksTheSame = (oneKey: string, otherKey: string): boolean =>
-  oneKey === otherKey || similarity(oneKey, otherKey) >= SAME_FROM;
+/** Whether two texts ask the same. */
+export const asksTheSame = (one: TextShape, other: TextShape): boolean =>
+  one.key === other.key || similarity(one, other) >= SAME_FROM;

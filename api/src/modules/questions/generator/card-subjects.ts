@@ -74,7 +74,7 @@ export const CARD_SUBJECTS: Record<Theme, readonly CardSubject[]> = {
       'crowd, lights, stalls, celebrate, parade, custom',
     ),
     subject('place', 'a community hall', 'Community', 'meeting, volunteer, gather, event, neighbours, stage'),
-    subject('thing', 'an old photograph', 'Memories', 'album, smile, remember, childhood, faded, moment'),
+    subject('thing', 'a board game', 'Games', 'rules, dice, turn, winner, fair, laughter'),
     subject(
       'activity',
       'telling stories to children',
@@ -142,7 +142,7 @@ export const CARD_SUBJECTS: Record<Theme, readonly CardSubject[]> = {
     subject('activity', 'comparing prices', 'Shopping', 'cheaper, quality, discount, decide, brand, value'),
     subject(
       'person',
-      'a relative with a business of their own',
+      'a small business owner',
       'Business',
       'profit, risk, customers, hard-working, idea, plan',
     ),
@@ -184,7 +184,7 @@ export const CARD_SUBJECTS: Record<Theme, readonly CardSubject[]> = {
     subject('activity', 'repairing broken things', 'Skills', 'tools, careful, parts, save, fix, patient'),
     subject(
       'person',
-      'a person who repairs things',
+      'an electrician or a mechanic',
       'Skills',
       'tools, skilful, customer, broken, patient, solution',
     ),

@@ -47,7 +47,7 @@ export const TOPIC_LEVELS: Record<Difficulty, LevelOfTopics> = {
     frames: [
       ways('How can teenagers *?'),
       benefits('What are the benefits of #?'),
-      ways('Ways to help a friend to *'),
+      ways('Ways to make it easier to *'),
       benefits('Why do some young people choose to *?'),
       ways('How can people with little time *?'),
     ],

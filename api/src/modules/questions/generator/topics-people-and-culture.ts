@@ -1,7 +1,7 @@
 import { type Topic, topic } from './topic.js';
 
 export const topicsPeopleAndCulture: readonly Topic[] = [
-  topic('keep family traditions alive', 'keeping family traditions alive', 'Traditions', {
+  topic('keep old traditions alive', 'keeping old traditions alive', 'Traditions', {
     ways: 'cook old recipes, tell bedtime stories, celebrate festivals together, visit grandparents often, wear cultural clothes, record songs on video, learn local crafts',
     benefits:
       'a sense of belonging, respect for elders, stronger bonds, knowledge of history, pride in our roots, happy childhood memories, values to live by',
