@@ -30,7 +30,8 @@ export class RecordingConsentsResolver {
 
   @AccessTo('signedIn')
   @Mutation(() => ViewerType, {
-    description: 'Ends the consent to recording: nothing recorded enters research any more. Practice goes on.',
+    description:
+      'Ends the consent to recording: nothing recorded enters research any more. Practice goes on.',
   })
   withdrawRecordingConsent(@Ctx() ctx: RequestContext): Promise<ViewerType> {
     return this.service.withdraw(ctx);

@@ -32,7 +32,7 @@ export class UserAdminResolver {
 
   @AccessTo('admin')
   @Mutation(() => UserType, {
-    description: "Gives a user another role, from their next request on. Nobody changes their own.",
+    description: 'Gives a user another role, from their next request on. Nobody changes their own.',
   })
   grantRole(
     @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: string,

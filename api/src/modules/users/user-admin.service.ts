@@ -41,7 +41,11 @@ export class UserAdminService {
     if (!UUID.test(userId)) throw notFound('User');
     return this.users.change(ctx.em, userId, async (em) => {
       // in one order: two admins who take the role from each other act one after the other, and one remains
-      const inOrder = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true } as const;
+      const inOrder = {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        orderBy: { id: 'asc' },
+        refresh: true,
+      } as const;
       const admins = await em.find(User, { role: 'admin' }, inOrder);
       if (!admins.some(({ id }) => id === actorId)) throw forbidden();
       const user = await em.findOne(User, { id: userId }, inOrder);
