@@ -1,11 +1,19 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { createChatModel } from './adapters/ai/openai-chat.js';
+import { createTextModel } from './adapters/ai/openai-text.js';
+import { createTranscriber } from './adapters/ai/openai-transcriber.js';
 import type { Storage } from './adapters/storage/storage.js';
 import type { Clock } from './clock.js';
 import type { Settings } from './config/settings.js';
 import type { Jobs } from './jobs/jobs.js';
 import { AnalyticsService } from './modules/analytics/analytics.service.js';
 import { ContactService } from './modules/contact/contact.service.js';
+import { ConversationService } from './modules/conversation/conversation.service.js';
+import { ConversationAssessmentService } from './modules/conversation/conversation-assessment.service.js';
+import { Partner } from './modules/conversation/partner/partner.js';
+import { PartnerService } from './modules/conversation/partner.service.js';
+import { TurnTranscripts } from './modules/conversation/turn-transcripts.js';
+import { TurnsService } from './modules/conversation/turns.service.js';
 import { ProgressService } from './modules/progress/progress.service.js';
 import { ModelQuestions } from './modules/questions/generator/model-questions.js';
 import { QuestionContributionsService } from './modules/questions/question-contributions.service.js';
@@ -50,6 +58,10 @@ export interface Services {
   readonly questionReview: QuestionReviewService;
   readonly sessions: SessionsService;
   readonly sessionSubmission: SessionSubmissionService;
+  readonly conversations: ConversationService;
+  readonly turns: TurnsService;
+  readonly partner: PartnerService;
+  readonly conversationAssessment: ConversationAssessmentService;
   readonly students: StudentsService;
   readonly studentInvitations: StudentInvitationsService;
   readonly progress: ProgressService;
@@ -74,6 +86,11 @@ export function createServices({
   const users = new UsersService(orm, clock, news, settings);
   const questions = new QuestionsService();
   const students = new StudentsService(storage, limits, clock);
+  const transcripts = new TurnTranscripts(
+    settings.transcription && createTranscriber(settings.transcription),
+    news,
+  );
+  const partner = new Partner(settings.chat && createTextModel(settings.chat));
   return {
     analytics: new AnalyticsService(clock, { ...settings.impactStudy, timeZone: settings.timeZone }),
     pictures: new PicturesService(storage, limits),
@@ -91,6 +108,10 @@ export function createServices({
     questionReview: new QuestionReviewService(questions, clock),
     sessions: new SessionsService(students, storage, jobs, news),
     sessionSubmission: new SessionSubmissionService(questions, students, storage, jobs, limits, clock),
+    conversations: new ConversationService(questions, students, news, limits, clock),
+    turns: new TurnsService(questions, students, transcripts, storage, news, limits, clock),
+    partner: new PartnerService(partner, news, limits, clock),
+    conversationAssessment: new ConversationAssessmentService(questions, jobs, news, limits, clock),
     students,
     studentInvitations: new StudentInvitationsService(clock),
     progress: new ProgressService(clock, settings.timeZone),

@@ -32,3 +32,6 @@ export const decisionOpening = (topic: string, decisionQuestion: string | null):
 /** Opens the third phase. */
 export const hotsOpening = (topic: string, hotsQuestion: string | null): string =>
   `Let us think further. ${hotsQuestion?.trim() || `What are the long-term implications of ${topic}?`}`;
+
+/** What stands in for a partner that does not answer: it asks for more thoughts (§8). */
+export const FALLBACK_REPLY = 'That is an interesting point. Could you tell me more of your thoughts on it?';

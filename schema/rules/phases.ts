@@ -31,6 +31,9 @@ export const HISTORY_TURNS = 4;
 /** Longest accepted upload of a turn: 120 s and slow hands. */
 export const TURN_UPLOAD_MAX_SECONDS = 150;
 
+/** Of a whole conversation that was held elsewhere. */
+export const TRANSCRIPT_MAX_CHARACTERS = 20_000;
+
 export const phaseIndex = (phase: Phase): number => PHASES.indexOf(phase);
 
 /** The phase after this one; null after the last. */

@@ -2,16 +2,26 @@ import express, { type RequestHandler } from 'express';
 import { AppError } from '../errors.js';
 
 /** Far above the longest form. */
-const LIMIT_BYTES = 16 * 1024;
-const parse = express.json({ limit: LIMIT_BYTES });
+const FORM_BYTES = 16 * 1024;
+/** Fits what two people say in five minutes, many times over. */
+const TRANSCRIPT_BYTES = 128 * 1024;
+
+function jsonUpTo(bytes: number): RequestHandler {
+  const parse = express.json({ limit: bytes });
+  return (req, res, next) =>
+    parse(req, res, (error?: unknown) => next(isTooLarge(error) ? tooLarge(bytes) : error));
+}
 
 /**
  * Reads a small JSON body into `req.body`, which stays undefined for any other type of content: a page of another
  * site can send such content with a plain form, JSON it cannot.
  */
-export const jsonBody: RequestHandler = (req, res, next) =>
-  parse(req, res, (error?: unknown) => next(isTooLarge(error) ? tooLarge() : error));
+export const jsonBody = jsonUpTo(FORM_BYTES);
+
+/** The same for a body with a transcript in it. */
+export const transcriptBody = jsonUpTo(TRANSCRIPT_BYTES);
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 413;
-const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', `Please send at most ${LIMIT_BYTES / 1024} KB.`);
+const tooLarge = (bytes: number) =>
+  new AppError('PAYLOAD_TOO_LARGE', `Please send at most ${bytes / 1024} KB.`);

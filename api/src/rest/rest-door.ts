@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { notFound } from '../errors.js';
 import { analyticsRest } from '../modules/analytics/analytics.rest.js';
 import { contactRest } from '../modules/contact/contact.rest.js';
+import { conversationRest } from '../modules/conversation/conversation.rest.js';
 import { progressRest } from '../modules/progress/progress.rest.js';
 import { questionsRest } from '../modules/questions/questions.rest.js';
 import { sessionSubmissionRest } from '../modules/sessions/session-submission.rest.js';
@@ -23,6 +24,7 @@ export function restDoor(services: Services, holds = new Holds()): Router {
   router.use(questionsRest(services));
   router.use(sessionsRest(services.sessions));
   router.use(sessionSubmissionRest(services, holds));
+  router.use(conversationRest(services, holds));
   router.use(analyticsRest(services.analytics));
   router.use(contactRest(services.contact));
   router.use(studentsRest(services.students));

@@ -20,6 +20,18 @@ export interface ChatModel {
   complete(request: ChatRequest): Promise<ChatAnswer>;
 }
 
+export interface TextRequest {
+  readonly system: string;
+  readonly user: string;
+}
+
+/** A chat model that speaks: plain text, piece by piece. */
+export interface TextModel {
+  readonly model: string;
+  /** @param onPiece hears the text as it comes; resolves with all of it. @throws AiError */
+  say(request: TextRequest, onPiece?: (piece: string) => void): Promise<string>;
+}
+
 export interface TranscriptionAnswer {
   readonly text: string;
   /** 0–1 where the server tells (verbose_json log-probabilities), else null. */
@@ -27,10 +39,12 @@ export interface TranscriptionAnswer {
   readonly model: string;
 }
 
+export type AudioFormat = 'wav' | 'webm' | 'ogg';
+
 export interface Transcriber {
   readonly model: string;
-  /** @param wav a whole WAV file */
-  transcribe(wav: Uint8Array): Promise<TranscriptionAnswer>;
+  /** @param audio a whole file @param format wav where left out */
+  transcribe(audio: Uint8Array, format?: AudioFormat): Promise<TranscriptionAnswer>;
 }
 
 /** The provider did not give a usable answer after the bounded retries. `retryable` tells whether later may help. */

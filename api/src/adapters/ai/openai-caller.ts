@@ -9,6 +9,8 @@ export interface CallerOptions {
   readonly timeoutMs?: number;
   /** Upper end of the first wait; it doubles from attempt to attempt. */
   readonly backoffMs?: number;
+  /** How often in all; 3 where left out. One, where somebody waits for it. */
+  readonly attempts?: number;
 }
 
 const ATTEMPTS = 3;
@@ -57,7 +59,7 @@ export function createCaller(
         const failure = classify(deadline.aborted ? new APIConnectionTimeoutError() : error, server);
         const jittered = Math.random() * (options.backoffMs ?? BACKOFF_MS) * 2 ** (tried - 1);
         const wait = failure.retryAfterMs ?? jittered;
-        if (!failure.retryable || tried === ATTEMPTS || wait > WAIT_MAX_MS) {
+        if (!failure.retryable || tried === (options.attempts ?? ATTEMPTS) || wait > WAIT_MAX_MS) {
           throw failed(failure.sentence, failure.retryable);
         }
         await sleep(wait);

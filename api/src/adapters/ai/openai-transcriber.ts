@@ -1,6 +1,6 @@
 import { type OpenAI, toFile } from 'openai';
 import type { AiEndpoint } from '../../config/settings.js';
-import type { Transcriber, TranscriptionAnswer } from './ai.js';
+import type { AudioFormat, Transcriber, TranscriptionAnswer } from './ai.js';
 import { refusesFormat, UnreadableAnswer } from './failure.js';
 import { type CallerOptions, createCaller } from './openai-caller.js';
 
@@ -23,8 +23,8 @@ export function createTranscriber(endpoint: AiEndpoint, options: CallerOptions =
   const call = createCaller(endpoint, 'transcription', { timeoutMs: TRANSCRIPTION_TIMEOUT_MS, ...options });
   let knowsVerboseJson = true;
 
-  const transcribe = async (wav: Uint8Array): Promise<TranscriptionAnswer> => {
-    const file = await toFile(wav, 'recording.wav', { type: 'audio/wav' });
+  const transcribe = async (audio: Uint8Array, format: AudioFormat = 'wav'): Promise<TranscriptionAnswer> => {
+    const file = await toFile(audio, `recording.${format}`, { type: `audio/${format}` });
     const request = { file, model: endpoint.model, language: 'en' };
     return call(async (client, signal) => {
       const send = async (format: 'verbose_json' | 'json') => {

@@ -1,4 +1,5 @@
 import { AiError, type ChatModel } from '../../adapters/ai/ai.js';
+import { quotedDocument } from '../../adapters/ai/quoted-document.js';
 import type { AssessorIdentity, Judge, JudgeInput, Judgement } from './assessment.types.js';
 import { readPart2Answer, UnusableAnswer } from './judge-model-answer.js';
 import { toJudgement } from './judge-model-judgement.js';
@@ -68,21 +69,12 @@ export class ModelJudge implements Judge {
   }
 }
 
-/** Signs that some servers read as their own (`<|im_end|>`, `[INST]`), wherever they stand in a text. */
-const CONTROL_SIGNS = /<|\[(?=\/?[A-Z_]+\])/g;
-
-/**
- * The user message: one JSON document. What the student said or wrote, the question of their own included,
- * is never outside one of its strings, and no sign in it can be taken for a message boundary.
- */
+/** What the student said or wrote, the question of their own included, stands only in its strings. */
 function toDocument({ question, transcript }: JudgeInput, repair?: Repair): string {
   const document = {
     question: { text: question.text, points: question.points },
     transcript: { source: transcript.source, confidence: transcript.confidence, text: transcript.text },
     repair: repair && { ...repair, answer: repair.answer.slice(0, REPAIRED_ANSWER_MAX_CHARACTERS) },
   };
-  return JSON.stringify(document).replace(
-    CONTROL_SIGNS,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return quotedDocument(document);
 }

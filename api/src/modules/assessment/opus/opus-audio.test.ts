@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { SPEECH_WEBM, speechOgg } from '../testing/speech-file.js';
-import { decodeOpus, opusDuration } from './opus-audio.js';
+import { decodeOpus } from './opus-audio.js';
+import { opusDuration } from './opus-duration.js';
 import { OpusError } from './opus-track.js';
 
 const rms = (samples: Float32Array) =>

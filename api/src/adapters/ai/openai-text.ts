@@ -1,0 +1,40 @@
+import type { AiEndpoint } from '../../config/settings.js';
+import type { TextModel } from './ai.js';
+import { UnreadableAnswer } from './failure.js';
+import { type CallerOptions, createCaller } from './openai-caller.js';
+
+/** The turn must come back to the student: nobody waits longer for a partner (§9: 10 s). */
+const SAY_TIMEOUT_MS = 8_000;
+
+/**
+ * Plain text from any server that speaks OpenAI's Chat Completions, streamed. Asked once: who waits for a spoken
+ * answer is better served by another voice than by a second try.
+ */
+export function createTextModel(endpoint: AiEndpoint, options: CallerOptions = {}): TextModel {
+  const call = createCaller(endpoint, 'chat', { timeoutMs: SAY_TIMEOUT_MS, attempts: 1, ...options });
+  return {
+    model: endpoint.model,
+    say: ({ system, user }, onPiece) =>
+      call(async (client, signal) => {
+        const messages = [
+          { role: 'system' as const, content: system },
+          { role: 'user' as const, content: user },
+        ];
+        const pieces = await client.chat.completions.create(
+          { model: endpoint.model, messages, stream: true },
+          { signal },
+        );
+        let text = '';
+        let isChat = false;
+        for await (const { choices } of pieces) {
+          isChat ||= Array.isArray(choices);
+          const piece = choices?.[0]?.delta?.content;
+          if (typeof piece !== 'string' || piece === '') continue;
+          text += piece;
+          onPiece?.(piece);
+        }
+        if (!isChat) throw new UnreadableAnswer('No chat in the stream.');
+        return text.trim();
+      }),
+  };
+}

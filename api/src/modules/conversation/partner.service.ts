@@ -1,0 +1,185 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Difficulty } from 'schema/rules/choices';
+import { newlyCovered } from 'schema/rules/conversation-concepts';
+import { type AiConversationInput, aiConversationSchema } from 'schema/rules/conversation-input';
+import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
+import { phaseIndex } from 'schema/rules/phases';
+import type { Clock } from '../../clock.js';
+import type { RequestContext } from '../../context.js';
+import { conflict, notFound } from '../../errors.js';
+import type { News } from '../../news/news.js';
+import type { RateLimits } from '../../rate-limits.js';
+import { validated } from '../../validated.js';
+import { Conversation } from './conversation.entity.js';
+import { mayAskForOwn, mayConverse, mayTakePart } from './conversation.policy.js';
+import { addPartnerTurn, addStudentTurn, advanceTo, lockConversationsOf } from './conversation.record.js';
+import {
+  type ConversationRow,
+  conversationRow,
+  currentConversation,
+  isWritten,
+  type TurnRow,
+  turnsOf,
+  type WrittenTurn,
+} from './conversation.rows.js';
+import type { Partner, PartnerReply } from './partner/partner.js';
+import { situationIn, situationOf } from './partner/situations.js';
+
+export interface PartnerAnswer {
+  readonly response: string;
+  /** No provider worded it. */
+  readonly demo: boolean;
+  /** Index of the point that it covers. */
+  readonly coveredPoint: number | null;
+}
+
+/** The partner's turns, each an answer to the student's last one, kept in the record of the conversation. */
+export class PartnerService {
+  /** Answers that are on their way, by the turn that they answer: asked twice at once, a provider is paid once. */
+  readonly #running = new Map<number, Promise<PartnerReply>>();
+
+  constructor(
+    private readonly partner: Partner,
+    private readonly news: News,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The partner's answer to the student's last turn; asked again, the same one. */
+  async reply(ctx: RequestContext, sessionId: number): Promise<TurnRow> {
+    mayAskForOwn(ctx);
+    await this.limits.take(ctx, 'ai');
+    const conversation = await conversationRow(ctx.em, sessionId);
+    mayTakePart(ctx, conversation);
+    return this.#answerIn(ctx, conversation);
+  }
+
+  /**
+   * `/api/ai-conversation` (§7): the exchange joins the caller's newest open conversation, whose own record wins over
+   * the history that was sent. With none open, the answer goes by what was sent and is not kept.
+   */
+  async replyTo(ctx: RequestContext, sent: unknown): Promise<PartnerAnswer> {
+    const viewer = mayConverse(ctx);
+    await this.limits.take(ctx, 'ai');
+    const input = await validated(aiConversationSchema, sent);
+    const current = await currentConversation(ctx.em, viewer.id, null, this.clock.now());
+    if (!current) return this.#answerTo(ctx, input);
+    await this.#hear(ctx, current, input);
+    return answerOf(await this.#answerIn(ctx, current));
+  }
+
+  /** By what was sent alone. Silence gets the reply that asks for more. */
+  async #answerTo(ctx: RequestContext, input: AiConversationInput): Promise<PartnerAnswer> {
+    if (input.message === '') return { response: FALLBACK_REPLY, demo: true, coveredPoint: null };
+    const level = input.studentLevel ?? levelOf(ctx);
+    const failures = input.conversationHistory.filter(({ message }) => message === FALLBACK_REPLY).length;
+    const reply = await this.partner.reply(situationOf(input, level), failures, ctx.log);
+    return {
+      response: reply.text,
+      demo: reply.madeBy !== 'model',
+      coveredPoint: newlyCovered(reply.text, input.mindMapPoints, input.usedPoints),
+    };
+  }
+
+  /** Words that the record does not have yet become a turn of the student, marked as sent by the client. */
+  async #hear(
+    ctx: RequestContext,
+    { sessionId, userId }: ConversationRow,
+    input: AiConversationInput,
+  ): Promise<void> {
+    const { message, sessionPhase } = input;
+    if (message === '') return;
+    await ctx.em.transactional(async (em) => {
+      await lockConversationsOf(em, userId);
+      const conversation = await conversationRow(em, sessionId);
+      const turns = (await turnsOf(em, sessionId)).filter(isWritten);
+      if (!conversation?.isOpen || turns.at(-1)?.speaker === 'student' || isAnswered(turns, message)) return;
+      const at = this.clock.now();
+      const isAhead = phaseIndex(sessionPhase) > phaseIndex(conversation.phase);
+      if (isAhead) await advanceTo(em, conversation, sessionPhase, at);
+      await addStudentTurn(em, sessionId, userId, {
+        phase: isAhead ? sessionPhase : conversation.phase,
+        turnNumber: null,
+        text: message,
+        transcriptSource: 'clientSent',
+        audioKey: null,
+        duration: 0,
+        clientKey: null,
+        fingerprint: null,
+        at,
+      });
+    });
+  }
+
+  /** Words the answer outside of any transaction, then writes it down unless another one was quicker. */
+  async #answerIn(ctx: RequestContext, conversation: ConversationRow): Promise<TurnRow> {
+    const { sessionId, userId } = conversation;
+    const turns = (await turnsOf(ctx.em, sessionId)).filter(isWritten);
+    const last = turns.at(-1);
+    if (last?.speaker === 'partner') return last;
+    if (!last) throw notFound('Turn');
+    if (!conversation.isOpen) throw conflict('This conversation has been handed in.');
+    const reply = await this.#once(last.id, () =>
+      this.partner.reply(situationIn(conversation, turns, levelOf(ctx)), failuresInARow(turns), ctx.log),
+    );
+    return ctx.em.transactional(async (em) => {
+      await lockConversationsOf(em, userId);
+      await this.#keep(em, sessionId, last, reply);
+      const next = (await turnsOf(em, sessionId)).find(({ position }) => position > last.position);
+      if (next?.speaker !== 'partner') throw conflict('The conversation has gone on meanwhile.');
+      return next;
+    });
+  }
+
+  async #keep(
+    em: EntityManager,
+    sessionId: number,
+    answered: WrittenTurn,
+    reply: PartnerReply,
+  ): Promise<void> {
+    const conversation = await conversationRow(em, sessionId);
+    const last = (await turnsOf(em, sessionId)).filter(isWritten).at(-1);
+    if (!conversation?.isOpen || last?.id !== answered.id) return;
+    const { phase, points, partnerPoints, userId } = conversation;
+    const coveredPoint = newlyCovered(reply.text, points, partnerPoints);
+    await addPartnerTurn(em, sessionId, userId, { ...reply, phase, coveredPoint, at: this.clock.now() });
+    if (coveredPoint !== null) {
+      await em.nativeUpdate(
+        Conversation,
+        { session: sessionId },
+        { partnerPoints: [...partnerPoints, coveredPoint].sort((a, b) => a - b) },
+      );
+    }
+    await this.news.publish(em, 'session', String(sessionId));
+  }
+
+  #once(turnId: number, word: () => Promise<PartnerReply>): Promise<PartnerReply> {
+    const running = this.#running.get(turnId);
+    if (running) return running;
+    const wording = word().finally(() => this.#running.delete(turnId));
+    this.#running.set(turnId, wording);
+    return wording;
+  }
+}
+
+const answerOf = ({ text, madeBy, coveredPoint }: TurnRow): PartnerAnswer => ({
+  response: text ?? FALLBACK_REPLY,
+  demo: madeBy !== 'model',
+  coveredPoint,
+});
+
+/** The partner's last turn answers exactly these words: the request was sent twice. */
+function isAnswered(turns: readonly TurnRow[], message: string): boolean {
+  const [asked, answer] = turns.filter(isWritten).slice(-2);
+  return asked?.speaker === 'student' && asked.text === message && answer?.madeBy !== 'opening';
+}
+
+/** The level of the student that the partner speaks to (§6). */
+const levelOf = ({ viewer }: RequestContext): Difficulty =>
+  viewer?.role === 'student' ? 'intermediate' : 'advanced';
+
+/** How many answers since the provider last gave one. */
+function failuresInARow(turns: readonly TurnRow[]): number {
+  const answers = turns.filter(({ speaker, madeBy }) => speaker === 'partner' && madeBy !== 'opening');
+  return answers.length - 1 - answers.findLastIndex(({ madeBy }) => madeBy === 'model');
+}
