@@ -25,8 +25,11 @@ export interface Answer {
   readonly studentProfileId?: string;
 }
 
-/** The form of §7, with whatever else is given; of the list only texts and files. */
-export function formOf({ audio, ...fields }: Answer & Readonly<Record<string, unknown>>): FormData {
+/** The form of §7, with whatever else is given; a value that is undefined is left out. */
+export function formOf({
+  audio,
+  ...fields
+}: { readonly audio?: Uint8Array } & Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   if (audio) form.set('audio', new Blob([new Uint8Array(audio)], { type: 'audio/wav' }), 'recording.wav');
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
