@@ -6,13 +6,11 @@ import { AppError, badInput } from '../../errors.js';
 /** Edge of the square that is kept. */
 const EDGE_PIXELS = 512;
 const QUALITY = 85;
-/** Above the largest phone cameras; a picture of more pixels in 5 MB is made to fill memory. */
-const INPUT_PIXELS_MAX = 50_000_000;
+/** Phones take 12 to 24 million; many more in 5 MB are there to fill memory. */
+const INPUT_PIXELS_MAX = 40_000_000;
 /** A camera writes about ten; each further scan costs a pass over all pixels and next to no bytes. */
 const JPEG_SCANS_MAX = 64;
 const SECONDS_MAX = 10;
-/** They take a core each, in threads that files and look-ups share. */
-const AT_ONCE = 2;
 
 const SIGNATURES: readonly (readonly [type: string, first: readonly Uint8Array[]])[] = [
   ['image/jpeg', [Uint8Array.of(0xff, 0xd8, 0xff)]],
@@ -85,18 +83,11 @@ function drawing(): Promise<Draw> {
   return loaded;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+let last: Promise<unknown> = Promise.resolve();
 
-/** Runs it when one of the few places is free, first come first served. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** One after another: one picture may take 300 MB and a core while it is read. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const run = last.then(work);
+  last = run.catch(() => {});
+  return run;
 }

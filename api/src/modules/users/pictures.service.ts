@@ -5,10 +5,10 @@ import type { RequestContext } from '../../context.js';
 import { notFound, unauthenticated } from '../../errors.js';
 import type { RateLimits } from '../../rate-limits.js';
 import { redrawn } from './picture-file.js';
+import { PICTURE_PATH } from './picture-path.js';
 import { mayChangePicture, maySeePicture } from './pictures.policy.js';
 import { User } from './user.entity.js';
 
-const PATH = '/api/pictures/';
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.jpg$/;
 
 /** Profile pictures. Each upload has a name of its own, so that a browser may keep what it has once seen. */
@@ -25,7 +25,7 @@ export class PicturesService {
     const picture = await redrawn((await read()) ?? new Uint8Array());
     const name = `${randomUUID()}.jpg`;
     await this.storage.put(keyOf(name), picture);
-    return this.#change(ctx, viewer.id, PATH + name);
+    return this.#change(ctx, viewer.id, PICTURE_PATH + name);
   }
 
   async remove(ctx: RequestContext): Promise<User> {
@@ -64,9 +64,9 @@ export class PicturesService {
 
   /** The row is changed: a file that cannot be deleted now is swept later. */
   async #forget(ctx: RequestContext, url: string | null): Promise<void> {
-    if (!url?.startsWith(PATH)) return;
+    if (!url?.startsWith(PICTURE_PATH)) return;
     try {
-      await this.storage.delete(keyOf(url.slice(PATH.length)));
+      await this.storage.delete(keyOf(url.slice(PICTURE_PATH.length)));
     } catch (error) {
       ctx.log.warn({ err: error }, 'a former picture stays');
     }

@@ -56,13 +56,16 @@ export function withJpegSize(jpeg: Uint8Array, width: number, height: number): B
   return changed;
 }
 
-/** A GIF file of one frame, its colours and data as they are given. */
+/** No local colours, and one pixel. */
+const GIF_FRAME_DATA = Buffer.from('000202440100', 'hex');
+
+/** A GIF file of two colours; every frame is as large as the whole. */
 export function gifFile(width: number, height: number, frames: number, comment = ''): Buffer {
   const screen = Buffer.alloc(7);
   screen.writeUInt16LE(width, 0);
   screen.writeUInt16LE(height, 2);
   screen[4] = 0x80;
-  const frame = Buffer.from('2c00000000010001000002024401' + '00', 'hex');
+  const frame = Buffer.concat([Buffer.from('2c00000000', 'hex'), screen.subarray(0, 4), GIF_FRAME_DATA]);
   const said = Buffer.from(comment, 'latin1').subarray(0, 255);
   return Buffer.concat([
     Buffer.from('GIF89a'),

@@ -15,21 +15,15 @@ export async function* hostileImages(count: number, seed: number): AsyncGenerato
 
 const FORMATS = ['jpeg', 'png', 'gif'] as const satisfies PictureFormat[];
 
-/** A real picture that something happened to on its way. */
-async function damaged(random: Random): Promise<HostileFile> {
-  const format = random.pick(FORMATS);
-  const picture = await realPicture(random, format);
-  const [damage, change] = random.pick(DAMAGES);
-  return { kind: `${format}: ${damage}`, bytes: change(picture, random), fate: 'either' };
-}
-
 const somewhere = (bytes: Uint8Array, random: Random) => random.between(0, bytes.length - 1);
 
-const DAMAGES = [
-  ['cut', (bytes: Buffer, random: Random) => bytes.subarray(0, somewhere(bytes, random))],
+type Damage = readonly [name: string, change: (bytes: Buffer, random: Random) => Uint8Array];
+
+const DAMAGES: readonly [Damage, ...Damage[]] = [
+  ['cut', (bytes, random) => bytes.subarray(0, somewhere(bytes, random))],
   [
     'changed bytes',
-    (bytes: Buffer, random: Random) => {
+    (bytes, random) => {
       for (let left = random.between(1, 20); left > 0; left -= 1) {
         bytes[somewhere(bytes, random)] = random.between(0, 255);
       }
@@ -38,7 +32,7 @@ const DAMAGES = [
   ],
   [
     'changed header',
-    (bytes: Buffer, random: Random) => {
+    (bytes, random) => {
       for (let left = random.between(1, 4); left > 0; left -= 1) {
         bytes[random.between(8, Math.min(60, bytes.length - 1))] = random.between(0, 255);
       }
@@ -47,16 +41,24 @@ const DAMAGES = [
   ],
   [
     'a part left out',
-    (bytes: Buffer, random: Random) => {
+    (bytes, random) => {
       const from = somewhere(bytes, random);
       return Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + random.between(1, 200))]);
     },
   ],
   [
     'a part twice',
-    (bytes: Buffer, random: Random) => {
+    (bytes, random) => {
       const from = somewhere(bytes, random);
       return Buffer.concat([bytes.subarray(0, from + 100), bytes.subarray(from)]);
     },
   ],
-] as const;
+];
+
+/** A real picture that something happened to on its way. */
+async function damaged(random: Random): Promise<HostileFile> {
+  const format = random.pick(FORMATS);
+  const picture = await realPicture(random, format);
+  const [damage, change] = random.pick(DAMAGES);
+  return { kind: `${format}: ${damage}`, bytes: change(picture, random), fate: 'either' };
+}

@@ -6,7 +6,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif';
 
 /** A small picture with edges and noise, as a camera or a drawing program writes it. */
 export function realPicture(random: Random, format: PictureFormat): Promise<Buffer> {
-  const [width, height] = [random.between(8, 300), random.between(8, 300)];
+  const [width, height] = [random.between(8, 160), random.between(8, 160)];
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = ((at / 50) & 0xff) ^ random.between(0, 31);
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
