@@ -9,6 +9,7 @@ import { openInfrastructure } from './infrastructure.js';
 import { createBuiltInJudge } from './modules/assessment/judge-builtin/judge-builtin.js';
 import { ModelJudge } from './modules/assessment/judge-model.js';
 import { deliverContactMessageJob } from './modules/contact/contact.jobs.js';
+import { housekeepingJob } from './modules/housekeeping/housekeeping.jobs.js';
 import { assessSessionJob } from './modules/sessions/sessions.jobs.js';
 import { createWorkerServices } from './worker-services.js';
 
@@ -57,6 +58,8 @@ export async function startWorker(settings: Settings, databaseUrl: string, log: 
     MAILS_AT_ONCE,
     deliverContactMessageJob(services.contactDelivery, systemContext),
   );
+  await infra.jobs.work('housekeeping', 1, housekeepingJob(services.housekeeping, systemContext));
+  await infra.jobs.daily('housekeeping');
   builtIn.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the built-in assessor is cold'));
   return { stop: () => infra.close() };
 }

@@ -2,6 +2,7 @@ import type { Transcriber } from './adapters/ai/ai.js';
 import type { Mailer } from './adapters/mail/mail.js';
 import { AssessmentService, type Judges } from './modules/assessment/assessment.service.js';
 import { ContactDeliveryService } from './modules/contact/contact-delivery.service.js';
+import { HousekeepingService } from './modules/housekeeping/housekeeping.service.js';
 import { SessionAssessmentService } from './modules/sessions/session-assessment.service.js';
 import type { Infrastructure } from './services.js';
 
@@ -9,6 +10,7 @@ import type { Infrastructure } from './services.js';
 export interface WorkerServices {
   readonly sessionAssessment: SessionAssessmentService;
   readonly contactDelivery: ContactDeliveryService;
+  readonly housekeeping: HousekeepingService;
 }
 
 export function createWorkerServices(
@@ -22,6 +24,7 @@ export function createWorkerServices(
       recipients: settings.contactEmails,
       baseUrl: settings.baseUrl,
     }),
+    housekeeping: new HousekeepingService(storage, clock),
     sessionAssessment: new SessionAssessmentService(assessment, assessor.transcriber, storage, news, clock),
   };
 }

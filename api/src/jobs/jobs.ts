@@ -5,6 +5,7 @@ export interface JobPayloads {
   /** `builtInOnly`: never sent to a provider (demo data: nobody asked for it, and nobody should pay for it). */
   'assess-session': { sessionId: number; attempt: number; builtInOnly?: boolean };
   'deliver-contact-message': { messageId: number };
+  housekeeping: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 

@@ -19,7 +19,11 @@ const QUEUE_OPTIONS = {
 /** Setting a state needs nothing but the database: it is tried until that is there. */
 const GIVEN_UP_OPTIONS = { ...QUEUE_OPTIONS, retryLimit: 1000 } as const;
 
-const QUEUES: readonly JobName[] = ['assess-session', 'deliver-contact-message'];
+const QUEUES: readonly JobName[] = ['assess-session', 'deliver-contact-message', 'housekeeping'];
+
+const DAY_SECONDS = 86_400;
+const CALM_SECONDS = 300;
+const HOUR_MS = 3_600_000;
 
 interface BossOptions {
   readonly url: string;
@@ -32,6 +36,7 @@ interface BossOptions {
 export class PgBossJobs implements Jobs {
   readonly #boss: PgBoss;
   readonly #log: Logger;
+  readonly #timers: NodeJS.Timeout[] = [];
 
   constructor({ url, log, role }: BossOptions) {
     this.#log = log;
@@ -59,6 +64,7 @@ export class PgBossJobs implements Jobs {
   }
 
   async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
     await this.#boss.stop({ graceful: true, timeout: 5000 });
   }
 
@@ -68,6 +74,17 @@ export class PgBossJobs implements Jobs {
     payload: JobPayloads[Name],
   ): Promise<void> {
     await this.#boss.send(name, payload, { db: fromKysely(em.getKysely()) });
+  }
+
+  /**
+   * Asks for a job once a day, however many processes do so and however often they start; a few minutes later, when
+   * a start is over.
+   */
+  async daily(name: 'housekeeping'): Promise<void> {
+    const ask = () => this.#boss.send(name, {}, { singletonSeconds: DAY_SECONDS, startAfter: CALM_SECONDS });
+    await ask();
+    const again = () => ask().catch((error: unknown) => this.#log.warn({ err: error }, 'daily job'));
+    this.#timers.push(setInterval(again, HOUR_MS).unref());
   }
 
   /** @param concurrency jobs of this queue at the same time in this process */
