@@ -26,13 +26,12 @@ const STOP_WORDS = set(`
 `);
 export const isStopWord = (lower: string): boolean => FUNCTION_WORDS.has(lower) || STOP_WORDS.has(lower);
 
-/** In half of all questions: they help only where nothing better is there. */
+/** In half of all questions: they help nobody to begin. */
 const WEAK_WORDS = set(`
   way ways reason reasons example examples people person persons place time day year kind type part different important
   good bad new old older main best better happen come take give use used see find put feel try start end become make keep
   need want look call called work enjoy move less fewer enough several real instead away afterwards really
 `);
-const WEAK = 0.2;
 
 /** A learner can begin with these whatever the topic is. */
 const GENERAL_WORDS = ['experience', 'memory', 'opinion', 'feeling', 'future', 'advice'] as const;
@@ -122,8 +121,8 @@ const stemOf = (word: string): string => verbOf(word) ?? singularOf(word);
 
 function single(word: string, weight: number): Candidate[] {
   const text = plainForm(word);
-  if (isStopWord(text)) return [];
-  return [{ text, keys: [stemOf(text)], score: weight * (isWeak(word) ? WEAK : 1) }];
+  if (isStopWord(text) || isWeak(word)) return [];
+  return [{ text, keys: [stemOf(text)], score: weight }];
 }
 
 const isWeak = (word: string): boolean => WEAK_WORDS.has(word) || WEAK_WORDS.has(stemOf(word));
