@@ -55,7 +55,7 @@ export class SessionsResolver {
       studentProfileId: input.studentProfileId ?? null,
       sessionType: null,
       clientKey: input.clientKey,
-      audio: audio ? async () => uploadBytes(await audio) : null,
+      audio: audio ? () => uploadBytes(audio) : null,
       transcription: input.transcription ?? null,
       transcriptSource: input.transcriptSource ?? null,
     });
