@@ -23,14 +23,17 @@ const RECORDING: UploadLimit = {
 
 /**
  * Reads a whole upload into memory.
- * @throws PAYLOAD_TOO_LARGE beyond the limit, BAD_USER_INPUT when it breaks off
+ * @throws PAYLOAD_TOO_LARGE beyond the limit, BAD_USER_INPUT when it breaks off or was announced and is not there
  */
-export async function uploadBytes(upload: FileUpload, limit: UploadLimit = RECORDING): Promise<Uint8Array> {
+export async function uploadBytes(
+  upload: Promise<FileUpload>,
+  limit: UploadLimit = RECORDING,
+): Promise<Uint8Array> {
   const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', limit.tooLarge, limit.field);
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of upload.createReadStream()) {
+    for await (const chunk of (await upload).createReadStream()) {
       bytes += (chunk as Buffer).byteLength;
       if (bytes > limit.maxBytes) throw tooLarge();
       chunks.push(chunk as Buffer);

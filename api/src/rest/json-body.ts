@@ -7,7 +7,7 @@ const FORM_BYTES = 16 * 1024;
 const TRANSCRIPT_BYTES = 128 * 1024;
 
 function jsonUpTo(bytes: number): RequestHandler {
-  const parse = express.json({ limit: bytes });
+  const parse = express.json({ limit: bytes, reviver: withoutInherited });
   return (req, res, next) =>
     parse(req, res, (error?: unknown) => next(isTooLarge(error) ? tooLarge(bytes) : error));
 }
@@ -20,6 +20,11 @@ export const jsonBody = jsonUpTo(FORM_BYTES);
 
 /** The same for a body with a transcript in it. */
 export const transcriptBody = jsonUpTo(TRANSCRIPT_BYTES);
+
+/** No field of ours is called `constructor` or `__proto__`; code that looks names up must not meet them. */
+function withoutInherited(key: string, value: unknown): unknown {
+  return key in Object.prototype ? undefined : value;
+}
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 413;

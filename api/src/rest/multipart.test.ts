@@ -139,6 +139,7 @@ describe('what is refused', () => {
     ['an end that is missing', text('a') + file(), undefined, 400, UNREADABLE],
     ['an empty body', '', undefined, 400, UNREADABLE],
     ['no boundary', body(file()), 'multipart/form-data', 400, UNREADABLE],
+    ['a boundary without a name', body(file()), 'multipart/form-data; boundary=', 400, UNREADABLE],
     ['another boundary', body(file()), 'multipart/form-data; boundary=other', 400, UNREADABLE],
     [
       'a part without an end of its headers',

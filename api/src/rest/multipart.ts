@@ -38,7 +38,8 @@ export function multipart({ field, maxBytes, tooLarge }: MultipartOptions): Requ
     }
     if (Number(req.get('content-length')) > maxBytes + ROOM_FOR_TEXT_BYTES) throw isTooLarge();
     parse(req, res, (error: unknown) => {
-      if (!error) next(repeated(req.body));
+      if (!error)
+        next(req.body ? repeated(req.body) : refusal(null, field)); // a boundary without a name
       else if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') next(isTooLarge());
       else next(refusal(error, field));
     });

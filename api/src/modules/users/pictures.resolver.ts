@@ -26,7 +26,7 @@ export class PicturesResolver {
       field: 'picture',
       tooLarge: TOASTS.pictureTooLarge.description,
     };
-    return this.service.upload(ctx, async () => uploadBytes(await picture, limit));
+    return this.service.upload(ctx, () => uploadBytes(picture, limit));
   }
 
   @AccessTo('signedIn')
