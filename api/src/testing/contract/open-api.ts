@@ -78,7 +78,9 @@ export function breach(
   if (!media) return `${status} comes as ${name}`;
   if (name !== 'application/json' || !media.schema) return null;
   const matches = ajv.compile(inContract(media.schema));
-  return matches(body) ? null : `${status}: ${ajv.errorsText(matches.errors, { dataVar: 'body' })}`;
+  if (matches(body)) return null;
+  const [fault] = matches.errors ?? [];
+  return `${status}: body${fault?.instancePath} ${fault?.message} ${JSON.stringify(fault?.params)}`;
 }
 
 /** References of the contract lead into it from anywhere. */

@@ -64,7 +64,7 @@ export class RestRequests {
 
   #parameter(parameter: Parameter | undefined): string {
     const { random } = this;
-    if (random.chance(0.25)) return oddText(random).slice(0, 3000);
+    if (random.chance(0.25)) return oddText(random).slice(0, 1000);
     if (parameter?.example !== undefined) return String(parameter.example);
     const { enum: values } = resolved(parameter?.schema ?? {}) as { enum?: string[] };
     return (values ? random.pick(values) : random.pick(this.ids)) ?? '';
