@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { openStorage } from './adapters/storage/open-storage.js';
 import { type Clock, systemClock } from './clock.js';
 import type { Settings } from './config/settings.js';
@@ -46,21 +46,4 @@ export async function openInfrastructure(options: Options): Promise<OpenInfrastr
       await orm.close();
     },
   };
-}
-
-export const createLogger = (settings: Settings, name: string): Logger =>
-  pino({
-    name,
-    level: settings.logLevel,
-    base: { name },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: errorForLog },
-  });
-
-/** Without the error's other fields: a database error carries the row at fault, a connection's its client. */
-function errorForLog(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const code = 'code' in error ? { code: error.code } : {};
-  const cause = error.cause === undefined ? {} : { cause: errorForLog(error.cause) };
-  return { type: error.name, message: error.message, ...code, stack: error.stack, ...cause };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { REPOSITORY_ROOT, readSettings } from './config/env.js';
 import { describeStart } from './describe-start.js';
 import { explainFailure } from './explain-failure.js';
-import { createLogger } from './infrastructure.js';
+import { createLogger } from './logger.js';
 
 /** `node main.js` runs the product; `node main.js worker` runs one more worker against DATABASE_URL. */
 // before any library is loaded: they are faster, and keep stacks to themselves

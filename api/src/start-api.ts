@@ -35,9 +35,12 @@ export async function holdPort(settings: Settings): Promise<Server> {
   return server;
 }
 
-const starting: http.RequestListener = (_req, res) => {
-  res.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'application/json' });
-  res.end('{"message":"Lisan is starting.","code":"INTERNAL"}');
+/** A process that migrates for minutes is alive, and not ready. */
+const starting: http.RequestListener = (req, res) => {
+  const isAlive = req.url === '/livez';
+  const code = req.url === '/readyz' ? 'STARTING' : 'INTERNAL';
+  res.writeHead(isAlive ? 200 : 503, { 'Retry-After': '1', 'Content-Type': 'application/json' });
+  res.end(JSON.stringify(isAlive ? { status: 'ok' } : { message: 'Lisan is starting.', code }));
 };
 
 /**
@@ -83,8 +86,9 @@ export async function startApi(
   opened.defer(() => auth.close());
   if (settings.appMode === 'demo' && !settings.oidc) await loadDemo(infra, auth.sql);
   const webFolder = path.join(REPOSITORY_ROOT, 'web/dist');
-  const { graphql, handle, holds } = await createServer({ infra, services, auth, server, log, webFolder });
+  const { graphql, handle, health, holds } = await createServer({ infra, services, auth, server, log, webFolder });
   opened.defer(async () => {
+    health.beginStop();
     holds.end();
     graphql.streams.closeAll();
     await graphql.stop();

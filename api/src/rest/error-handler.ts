@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { clientFault } from '../client-fault.js';
-import { contextOf } from '../context-of.js';
+import { logOf } from '../context-of.js';
 import { AppError } from '../errors.js';
 
 /** Of every path but GraphQL's own: answers `{message, code}`; what is not ours to show becomes INTERNAL and goes to the log. */
@@ -16,6 +16,6 @@ export const errorHandler: ErrorRequestHandler = (error, _req, res, next) => {
     res.status(status).json({ message, code, ...(field && { field }) });
     return;
   }
-  contextOf(res)?.log.error({ err: error }, 'request failed');
+  logOf(res)?.error({ err: error }, 'request failed');
   res.status(500).json({ message: 'Something went wrong on our side.', code: 'INTERNAL' });
 };

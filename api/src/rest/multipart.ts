@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { signedIn } from '../authorize.js';
@@ -37,12 +38,14 @@ export function multipart({ field, maxBytes, tooLarge }: MultipartOptions): Requ
       throw badInput(`Please send multipart/form-data with the file in the field ${field}.`, field);
     }
     if (Number(req.get('content-length')) > maxBytes + ROOM_FOR_TEXT_BYTES) throw isTooLarge();
-    parse(req, res, (error: unknown) => {
+    // the parser calls back from the connection's events, which know nothing of the request
+    const parsed = AsyncLocalStorage.bind((error: unknown) => {
       if (!error)
         next(req.body ? repeated(req.body) : refusal(null, field)); // a boundary without a name
       else if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') next(isTooLarge());
       else next(refusal(error, field));
     });
+    parse(req, res, parsed);
   };
 }
 

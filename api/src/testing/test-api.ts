@@ -7,13 +7,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import pg from 'pg';
-import pino from 'pino';
+import type { DestinationStream } from 'pino';
 import type { Role } from 'schema/rules/choices';
 import { AuthCookies } from '../auth/cookies.js';
 import { Logins } from '../auth/logins.js';
 import { createSql } from '../auth/sql.js';
 import { readSettings } from '../config/env.js';
 import { type OpenInfrastructure, openInfrastructure } from '../infrastructure.js';
+import { createLogger } from '../logger.js';
 import { WorkerProcess } from '../jobs/worker-process.js';
 import { QUESTION_BANK } from '../modules/questions/bank/question-bank.js';
 import { loadQuestionBank } from '../modules/questions/load-question-bank.js';
@@ -61,6 +62,8 @@ interface Options {
   readonly withWorker?: boolean;
   /** One more instance on the database of this one, which must be closed later. */
   readonly beside?: Pick<TestApi, 'databaseUrl'>;
+  /** In place of standard output. */
+  readonly logTo?: DestinationStream;
 }
 
 /** The real server on a real database of its own, on a free port. */
@@ -75,7 +78,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const variables = { BASE_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env };
   const settings = readSettings(variables);
-  const log = pino({ level: settings.logLevel });
+  const log = createLogger(settings, 'api', options.logTo);
   const clock = new TestClock();
 
   const infra = await openInfrastructure({ settings, databaseUrl: database.url, role: 'sender', log, clock });
