@@ -1,16 +1,19 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { logFaults } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { RecentlyUsed } from './recently-used.js';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<GraphqlContext>['gateway']>;
+type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
+type Asked = Parameters<Executor>[0];
 
 /** The web has some fifty operations; what callers write themselves must not fill the memory. */
 const COMPILED_MAX = 100;
 
-/** Seen once, or it cannot be compiled: graphql-js walks it. */
-type Way = 'seen' | 'plain' | CompiledQuery;
+/** Seen once, or not to be compiled: graphql-js walks it. */
+type Way = 'new' | 'seen' | 'plain' | CompiledQuery;
 
 /**
  * Executes validated documents as compiled functions, a fifth of the cost of walking them anew for each row. Apollo
@@ -20,32 +23,38 @@ type Way = 'seen' | 'plain' | CompiledQuery;
 export function compiledExecutor(schema: GraphQLSchema): Gateway {
   const ways = new RecentlyUsed<Way>(COMPILED_MAX);
 
+  async function run({ context, document, queryHash, request, ...named }: Asked): Promise<ExecutionResult> {
+    const operationName = named.operationName ?? undefined;
+    const variableValues = request.variables ?? {};
+    const key = `${queryHash} ${operationName}`;
+    let way = ways.get(key) ?? 'new';
+    if (way === 'new') ways.set(key, 'seen');
+    if (way === 'seen') {
+      const compiled = compileQuery(schema, document, operationName);
+      way = isCompiledQuery(compiled) ? compiled : 'plain';
+      ways.set(key, way);
+    }
+    if (typeof way === 'object') {
+      const result = await way.query({}, context, variableValues);
+      // without data nothing was run: graphql-js says what is wrong with the variables
+      if (result.data !== undefined) return withOwnErrors(result);
+    }
+    return execute({ schema, document, contextValue: context, variableValues, operationName });
+  }
+
+  async function executor(asked: Asked): Promise<ExecutionResult> {
+    const result = await run(asked);
+    if (result.errors) logFaults((asked.context as GraphqlContext).log, result.errors);
+    return result;
+  }
+
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => {};
     },
-    async load() {
-      return {
-        async executor({ context, document, operationName, queryHash, request }): Promise<ExecutionResult> {
-          const variableValues = request.variables ?? {};
-          const key = `${queryHash} ${operationName ?? ''}`;
-          let way = ways.get(key);
-          if (way === 'seen') {
-            const compiled = compileQuery(schema, document, operationName ?? undefined);
-            way = isCompiledQuery(compiled) ? compiled : 'plain';
-          }
-          ways.set(key, way ?? 'seen');
-          if (typeof way === 'object') {
-            const result = await way.query({}, context, variableValues);
-            // without data nothing was run: graphql-js says what is wrong with the variables
-            if (result.data !== undefined) return withOwnErrors(result);
-          }
-          return execute({ schema, document, contextValue: context, variableValues, operationName });
-        },
-      };
-    },
-    async stop() {},
+    load: async () => ({ executor }),
+    stop: async () => {},
   };
 }
 

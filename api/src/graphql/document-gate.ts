@@ -67,12 +67,16 @@ export class DocumentGate {
     if (!isRecord(body) || typeof body.query !== 'string' || body.query === '') {
       throw badInput('Send JSON: an object with the document as its "query".');
     }
+    const { operationName, variables } = body;
+    if (!isMissing(variables) && !isRecord(variables)) throw badInput('Send "variables" as an object.');
+    if (!isMissing(operationName) && typeof operationName !== 'string') {
+      throw badInput('Send "operationName" as a text.');
+    }
     const checked = this.#check(body.query);
     if (!checked.mayComeFromAnyone && !maySendDocuments(caller)) throw notTrusted();
-    const name = typeof body.operationName === 'string' ? body.operationName : undefined;
-    const operation = getOperationAST(checked.document, name);
+    const operation = getOperationAST(checked.document, operationName);
     if (!operation) throw badInput('Name an operation of the document as "operationName".');
-    this.#refuseCost(this.#cost(checked, operation, isRecord(body.variables) ? body.variables : {}));
+    this.#refuseCost(this.#cost(checked, operation, variables ?? {}));
     return operation;
   }
 
@@ -155,6 +159,8 @@ const notTrusted = () =>
     'FORBIDDEN',
     'This server answers only the documents of its own web application. Reload the page, or ask with a researcher token.',
   );
+
+const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

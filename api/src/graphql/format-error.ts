@@ -1,5 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
 import { AppError } from '../errors.js';
 
 /** Apollo's own codes for requests that never reached a resolver. */
@@ -33,6 +34,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
 }
 
-/** What is worth a line in the log: faults of ours, not of the caller. */
-export const isInternal = (error: GraphQLError): boolean =>
-  formatError(error.toJSON(), error).extensions?.code === 'INTERNAL';
+/** Faults of ours, not of the caller, are worth a line in the log. An error without a path was no field's. */
+export function logFaults(log: Logger, errors: readonly GraphQLError[] = []): void {
+  for (const error of errors) {
+    const isOurs = error.path && formatError(error.toJSON(), error).extensions?.code === 'INTERNAL';
+    if (isOurs) log.error({ err: error.originalError ?? error }, 'graphql');
+  }
+}

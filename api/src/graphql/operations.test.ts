@@ -78,4 +78,26 @@ describe('what the web asks', () => {
     expect(errors).toBeUndefined();
     for (const value of Object.values(data ?? {})) expect(value).not.toBeNull();
   });
+
+  // the first time it is walked, from the second on compiled
+  test.each(Object.keys(OPERATIONS).filter((name) => !/^subscription/m.test(operation(name))))(
+    '%s is answered the same when it is compiled, errors too',
+    async (name) => {
+      const wrong = { id: 'none', sessionId: '999999', first: 0, input: {}, partType: 'part4' };
+      const text = (round: string) => `# ${round}\n${operation(name)}`;
+      const askAll = async () => {
+        await api.pool.query(`update sessions set state = 'failed' where id = $1`, [sessionId]);
+        const answers = await Promise.all([
+          student.graphql(text('right'), VARIABLES[name]?.()),
+          student.graphql(text('wrong'), wrong),
+          api.visitor().graphql(text('signed out'), VARIABLES[name]?.()),
+        ]);
+        // what is made anew has an id and a time of its own
+        return JSON.stringify(answers).replace(/("create\w+":\{"id":|"\w+At":)"[^"]+"/g, '$1"new"');
+      };
+      const walked = await askAll();
+      expect(await askAll()).toBe(walked);
+      expect(await askAll()).toBe(walked);
+    },
+  );
 });

@@ -2,10 +2,11 @@ import type { ErrorRequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { clientFault } from '../client-fault.js';
 import { AppError } from '../errors.js';
+import { answerType } from './apollo-handler.js';
 import { formatError } from './format-error.js';
 
 /** A request refused before it was executed is answered in the shape that the clients of GraphQL read. */
-export const graphqlRefusal: ErrorRequestHandler = (error, _req, res, next) => {
+export const graphqlRefusal: ErrorRequestHandler = (error, req, res, next) => {
   const refused = error instanceof AppError || error instanceof GraphQLError ? error : clientFault(error);
   if (!refused || res.headersSent) {
     next(error);
@@ -18,5 +19,5 @@ export const graphqlRefusal: ErrorRequestHandler = (error, _req, res, next) => {
     res.status(400);
   }
   const located = refused instanceof GraphQLError ? refused.toJSON() : { message: refused.message };
-  res.json({ errors: [formatError(located, refused)] });
+  res.set('Content-Type', answerType(req)).send(JSON.stringify({ errors: [formatError(located, refused)] }));
 };

@@ -2,9 +2,9 @@ import type { RequestHandler, Response } from 'express';
 import { type ExecutionResult, GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/express';
 import { contextOf } from '../context-of.js';
-import { AppError } from '../errors.js';
+import { AppError, badInput } from '../errors.js';
 import type { Services } from '../services.js';
-import type { FormatError } from './format-error.js';
+import { type FormatError, logFaults } from './format-error.js';
 
 /** Of one login; a page has one or two. */
 const STREAMS_MAX = 30;
@@ -24,9 +24,16 @@ export class StreamDoor {
       schema,
       validate: (itsSchema, document) => validate(itsSchema, document).map(ofTheRequest),
       context: (req) => ({ ...contextOf(req.context.res), services }),
-      onNext: (_ctx, _req, result) => (isResult(result) ? shown(result, format) : undefined),
+      onNext: (_ctx, req, result) => {
+        if (!isResult(result)) return undefined;
+        logFaults(contextOf(req.context.res).log, result.errors);
+        return shown(result, format);
+      },
     });
     this.handler = (req, res, next) => {
+      if (!req.accepts('text/event-stream')) throw badInput('Accept text/event-stream.');
+      // the handler knows no other way of asking for it
+      req.headers.accept = 'text/event-stream';
       if (this.#register(res)) handle(req, res).catch(next);
       else next(new AppError('RATE_LIMITED', 'Too many open streams.', undefined, 10));
     };
