@@ -9,6 +9,10 @@ export type Speaker = (typeof SPEAKERS)[number];
 export const CONVERSATION_ROLES = ['ai_partner', 'initiator'] as const;
 export type ConversationRole = (typeof CONVERSATION_ROLES)[number];
 
+/** Who worded a turn of the partner: the opening of a phase, a model, the built-in partner, or what stands in for a model. */
+export const PARTNER_VOICES = ['opening', 'model', 'builtIn', 'fallback'] as const;
+export type PartnerVoice = (typeof PARTNER_VOICES)[number];
+
 /** What the student is to speak in each phase, seconds; the partner's time does not count. */
 export const PHASE_TARGET_SECONDS: Record<Phase, number> = { session1: 120, session2: 60, session3: 120 };
 

@@ -5,6 +5,8 @@ import { buildSchema } from 'type-graphql';
 import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/analytics.resolver.js';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
+import { ConversationResolver } from '../modules/conversation/conversation.resolver.js';
+import { TurnsResolver } from '../modules/conversation/turns.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionChangesResolver } from '../modules/questions/question-changes.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
@@ -30,6 +32,8 @@ const RESOLVERS = [
   ImpactViewerResolver,
   AssessorResolver,
   ContactResolver,
+  ConversationResolver,
+  TurnsResolver,
   ProgressResolver,
   QuestionsResolver,
   QuestionChangesResolver,

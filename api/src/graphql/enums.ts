@@ -9,6 +9,7 @@ import {
   TRANSCRIPT_SOURCES,
 } from 'schema/rules/choices';
 import { IMPACT_COHORTS } from 'schema/rules/impact';
+import { PARTNER_VOICES, PHASES, SPEAKERS } from 'schema/rules/phases';
 import { QUESTION_SOURCES } from 'schema/rules/questions';
 import { registerEnumType } from 'type-graphql';
 
@@ -29,6 +30,9 @@ export const TokenScopeEnum = { analyticsRead: 'analytics:read' } as const satis
   string,
   TokenScope
 >;
+export const ConversationPhaseEnum = asEnum(PHASES);
+export const SpeakerEnum = asEnum(SPEAKERS);
+export const PartnerVoiceEnum = asEnum(PARTNER_VOICES);
 export const CriterionEnum = asEnum(CRITERIA);
 export const ClientTranscriptSourceEnum = asEnum(['browser', 'typed'] as const);
 
@@ -59,6 +63,16 @@ registerEnumType(ImpactCohortEnum, {
 registerEnumType(TokenScopeEnum, {
   name: 'TokenScope',
   description: "What a researcher's token allows; `analyticsRead` is the scope analytics:read.",
+});
+registerEnumType(ConversationPhaseEnum, {
+  name: 'ConversationPhase',
+  description: 'Of a conversation: session1 discusses, session2 decides, session3 thinks further (HOTS).',
+});
+registerEnumType(SpeakerEnum, { name: 'Speaker', description: 'Who takes part in a conversation.' });
+registerEnumType(PartnerVoiceEnum, {
+  name: 'PartnerVoice',
+  description:
+    'Who worded a turn of the partner: the opening of a phase, a model, the built-in partner, or what stands in for a model that fails.',
 });
 registerEnumType(CriterionEnum, { name: 'Criterion', description: 'What a band is given for.' });
 registerEnumType(ClientTranscriptSourceEnum, {

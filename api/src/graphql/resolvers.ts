@@ -2,6 +2,8 @@ import type { Settings } from '../config/settings.js';
 import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/analytics.resolver.js';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
+import { ConversationResolver } from '../modules/conversation/conversation.resolver.js';
+import { TurnsResolver } from '../modules/conversation/turns.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionChangesResolver } from '../modules/questions/question-changes.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
@@ -33,6 +35,8 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   }),
   new ContactResolver(services.contact),
   new PicturesResolver(services.pictures),
+  new ConversationResolver(services.conversations, services.conversationAssessment),
+  new TurnsResolver(services.turns, services.partner),
   new ProgressResolver(services.progress),
   new QuestionsResolver(services.questions),
   new QuestionChangesResolver(

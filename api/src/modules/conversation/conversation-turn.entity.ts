@@ -1,12 +1,9 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { TranscriptSource } from 'schema/rules/choices';
-import type { Phase, Speaker } from 'schema/rules/phases';
+import type { PartnerVoice, Phase, Speaker } from 'schema/rules/phases';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
-
-/** Who worded a turn of the partner. */
-export type PartnerVoice = 'opening' | 'model' | 'builtIn' | 'fallback';
 
 /** What one speaker says before the other takes over. */
 @Entity({ tableName: 'conversation_turns' })

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TranscriptSource } from 'schema/rules/choices';
 import { decisionOpening, greetingOn, hotsOpening, topicOf } from 'schema/rules/conversation-topic';
 import { MIND_MAP_CONCEPTS_MAX } from 'schema/rules/limits';
-import { nextPhase, type Phase, phaseIndex } from 'schema/rules/phases';
+import { nextPhase, type PartnerVoice, type Phase, phaseIndex } from 'schema/rules/phases';
 import type { QuestionRow } from '../questions/question.rows.js';
 import { Session } from '../sessions/session.entity.js';
 import { Conversation } from './conversation.entity.js';
 import type { ConversationRow } from './conversation.rows.js';
-import { ConversationTurn, type PartnerVoice } from './conversation-turn.entity.js';
+import { ConversationTurn } from './conversation-turn.entity.js';
 
 /** The calls that write a caller's conversations come one after another; held until the transaction ends. */
 export async function lockConversationsOf(em: EntityManager, userId: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Difficulty, SessionState, TranscriptSource } from 'schema/rules/choices';
-import { CONVERSATION_IDLE_HOURS, type Phase, type Speaker } from 'schema/rules/phases';
-import type { PartnerVoice } from './conversation-turn.entity.js';
+import { CONVERSATION_IDLE_HOURS, type PartnerVoice, type Phase, type Speaker } from 'schema/rules/phases';
 
 /** Where a conversation stands: its session and what it has beyond that, as a plain row. */
 export interface ConversationRow {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
+import type { PartnerVoice } from 'schema/rules/phases';
 import { AiError, type TextModel } from '../../../adapters/ai/ai.js';
 import { quotedDocument } from '../../../adapters/ai/quoted-document.js';
 import { loadPrompt } from '../../assessment/prompts/prompts.js';
-import type { PartnerVoice } from '../conversation-turn.entity.js';
 import { builtInReply } from './built-in-partner.js';
 import { fairReply, partnerPointsMax } from './fair-partner.js';
 import type { PartnerSituation } from './situation.js';
