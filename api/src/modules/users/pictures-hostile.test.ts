@@ -18,7 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const REFUSED = [TOASTS.pictureType.description, TOASTS.pictureTooLarge.description];
+const REFUSED = [
+  TOASTS.pictureType.description,
+  TOASTS.pictureTooLarge.description,
+  'Please select an image with fewer pixels.',
+];
 
 async function send(client: TestClient, bytes: Uint8Array) {
   const body = new FormData();
