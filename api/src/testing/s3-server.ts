@@ -13,7 +13,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-const PROGRAM = fileURLToPath(new URL('./s3-server.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./s3-process.mjs', import.meta.url));
 /** The one pair of keys that it knows. */
 const KEY = 'S3RVER';
 

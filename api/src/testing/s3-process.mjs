@@ -1,4 +1,4 @@
-// node --openssl-legacy-provider s3-server.mjs <folder> <bucket>: serves S3, prints its port, ends with its parent.
+// node --openssl-legacy-provider s3-process.mjs <folder> <bucket>: serves S3, prints its port, ends with its parent.
 // The provider is for its page tokens, which it makes with DES.
 import S3rver from '@20minutes/s3rver';
 
