@@ -74,7 +74,7 @@ export function createS3Storage(settings: S3Settings): Storage {
   };
 }
 
-export const createS3Client = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client =>
+const createS3Client = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client =>
   new S3Client({
     endpoint,
     region,
