@@ -8,7 +8,7 @@ const HEADER = ['cohort', 'period', 'section', 'key', 'figure', 'value'];
 
 /** A spreadsheet runs a text that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-export const neutralised = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const neutralised = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const rowsOf = (section: string, key: string, figures: Readonly<Record<string, number>>): Row[] =>
   Object.entries(figures).map(([figure, value]) => [section, key, figure, value]);
