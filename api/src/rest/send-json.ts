@@ -7,5 +7,8 @@ import type { Response } from 'express';
 export function sendJson(res: Response, value: object): void {
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
-  res.end(JSON.stringify(value));
+  const body = JSON.stringify(value);
+  // with a body, the server counts by itself
+  if (res.req.method === 'HEAD') res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.end(body);
 }

@@ -9,11 +9,15 @@ import { Assessment } from '../assessment/assessment.entity.js';
 import type { AssessmentService } from '../assessment/assessment.service.js';
 import type { AssessmentResult, MarkedResult, Transcript } from '../assessment/assessment.types.js';
 import { decodeWav } from '../assessment/wav.js';
+import type { ConversationInputService } from '../conversation/conversation-input.service.js';
 import { Session } from './session.entity.js';
 import { mayAssess } from './sessions.policy.js';
 
 const WAITING = 'The marking service does not answer at the moment. We keep trying; you can leave this page.';
 const GIVEN_UP = 'The marking service did not answer. Your answer is safe: please try again later.';
+
+/** The type of a session whose turns were written down as they came. */
+const CONVERSATION = 'conversation';
 
 /** Faults of our own get better by trying again only now and then. */
 const TRIES_OF_OWN_FAULTS = 3;
@@ -37,6 +41,7 @@ class Overtaken extends Error {}
 export class SessionAssessmentService {
   constructor(
     private readonly assessor: AssessmentService,
+    private readonly conversations: ConversationInputService,
     private readonly transcriber: Transcriber | null,
     private readonly storage: Storage,
     private readonly news: News,
@@ -47,14 +52,15 @@ export class SessionAssessmentService {
     mayAssess(ctx);
     try {
       const session = await this.#open(ctx, run);
-      const recording = session.audioKey ? await this.storage.read(session.audioKey) : null;
-      const transcript = await this.#transcript(ctx, run, session, recording);
+      const said =
+        session.sessionType === CONVERSATION
+          ? await this.conversations.inputOf(ctx, session)
+          : await this.#answerOf(ctx, run, session);
       await this.#change(ctx, run, { state: 'assessing', stateReason: null });
       const input = {
         partType: session.partType,
         question: { text: session.questionText, points: session.questionPoints },
-        recording: recording && decodeWav(recording),
-        transcript,
+        ...said,
       };
       await this.#store(ctx, run, await this.assessor.assess(input, { builtInOnly: run.builtInOnly }));
     } catch (error) {
@@ -79,6 +85,12 @@ export class SessionAssessmentService {
     const session = await ctx.em.findOne(Session, { id: sessionId }, { disableIdentityMap: true });
     if (!session || session.attempt !== attempt || isSettled(session.state)) throw new Overtaken();
     return session;
+  }
+
+  async #answerOf(ctx: RequestContext, run: AssessmentRun, session: Session) {
+    const recording = session.audioKey ? await this.storage.read(session.audioKey) : null;
+    const transcript = await this.#transcript(ctx, run, session, recording);
+    return { recording: recording && decodeWav(recording), transcript };
   }
 
   /** A server's words come before the browser's; without a server the browser's or typed words stand. */

@@ -25,8 +25,9 @@ test('every route below /api is in the contract, and every path of the contract 
     clock: api.clock,
     log: pino({ level: 'silent' }),
   });
-  const routes = [...routesOf(restDoor(api.services), '/api'), ...routesOf(signIn, '')];
-  expect(routes.sort()).toEqual(DOCUMENTED.filter((route) => route.includes(' /api/')).sort());
+  // a set: POST /api/sessions is read by one router, which hands turns of a conversation on to another
+  const routes = new Set([...routesOf(restDoor(api.services), '/api'), ...routesOf(signIn, '')]);
+  expect([...routes].sort()).toEqual(DOCUMENTED.filter((route) => route.includes(' /api/')).sort());
 });
 
 test.each(['/livez', '/readyz'])('%s is served', async (path) => {
