@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.js';
 import type { RequestContext, TokenGrant } from '../../context.js';
 import { notFound } from '../../errors.js';
 import type { News } from '../../news/news.js';
-import { type PageRequest, pageLimit } from '../../paging.js';
+import { type PageRequest, pageLimit, pageStart } from '../../paging.js';
 import type { RateLimits } from '../../rate-limits.js';
 import { validated } from '../../validated.js';
 import { recordAudit } from '../audit/record-audit.js';
@@ -72,7 +72,8 @@ export class TokensService {
   /** All there ever were, newest first; one row more than asked, where there are so many. */
   async list(ctx: RequestContext, page: PageRequest): Promise<ResearchToken[]> {
     mayManageTokens(ctx);
-    const after = page.after && { createdAt: page.after.createdAt, id: Number(page.after.id) };
+    const start = pageStart(page, 'integer');
+    const after = start && { createdAt: start.createdAt, id: Number(start.id) };
     return ctx.em.find(
       ResearchToken,
       after

@@ -143,6 +143,12 @@ test('tokens are listed newest first, a page at a time', async () => {
   expect(first.edges.map(({ node }) => node.name)).toEqual(['three', 'two']);
   expect(second.edges[0]?.node.name).toBe('one');
   expect(first.pageInfo.hasNextPage).toBe(true);
+  const ofUsers = Buffer.from(`2026-03-01T00:00:00.000Z|${admin.userId}`).toString('base64url');
+  for (const after of ['nonsense', ofUsers]) {
+    expect(await askGraphql(admin, LIST, { first: 2, after })).toMatchObject({
+      refused: { code: 'BAD_USER_INPUT', field: 'after' },
+    });
+  }
 });
 
 describe('who may manage tokens', () => {
