@@ -334,7 +334,7 @@ describe('signing out', () => {
     expect(await whoami()).not.toBeNull();
   });
 
-  test.each([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])(
+  test.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])(
     'does not ask otherwise (%j)',
     async (headers) => {
       await signIn();
