@@ -131,7 +131,8 @@ export class RelyingParty {
     const { issuer, internalOrigin } = this.client;
     const { origin } = new URL(issuer);
     const inside = internalOrigin && url.startsWith(`${origin}/`);
-    return fetch(inside ? internalOrigin + url.slice(origin.length) : url, options);
+    // the same thing in two type definitions
+    return fetch(inside ? internalOrigin + url.slice(origin.length) : url, options as RequestInit);
   };
 }
 
