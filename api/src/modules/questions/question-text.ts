@@ -20,6 +20,19 @@ const NEUTRAL: ReadonlySet<string> = new Set(
   for with by from about and or talk describe tell please some any very really`.split(/\s+/),
 );
 
+/** Looked up for each word of each question that is compared; the same few thousand words again and again. */
+const singulars = new Map<string, string>();
+const SINGULARS_MAX = 20_000;
+
+function singular(word: string): string {
+  const known = singulars.get(word);
+  if (known !== undefined) return known;
+  if (singulars.size >= SINGULARS_MAX) singulars.clear();
+  const found = singularOf(word);
+  singulars.set(word, found);
+  return found;
+}
+
 /** What of a text is compared. */
 export interface TextShape {
   readonly key: string;
@@ -30,7 +43,7 @@ export interface TextShape {
 export function textShape(key: string): TextShape {
   const words = key.split(' ');
   const telling = words.filter((word) => !NEUTRAL.has(word));
-  return { key, words: new Set((telling.length > 0 ? telling : words).map(singularOf)) };
+  return { key, words: new Set((telling.length > 0 ? telling : words).map(singular)) };
 }
 
 /** How much of the telling words two texts share, 0–1 (Jaccard). */

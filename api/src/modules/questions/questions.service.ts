@@ -2,8 +2,8 @@ import type { Difficulty, PartType } from 'schema/rules/choices';
 import { REST_LIST_MAX } from 'schema/rules/limits';
 import { CUSTOM_QUESTION_ID, practiceListSchema, questionFilterSchema } from 'schema/rules/questions';
 import type { RequestContext } from '../../context.js';
-import { badInput, notFound } from '../../errors.js';
-import { type PageRequest, pageLimit } from '../../paging.js';
+import { notFound } from '../../errors.js';
+import { type PageRequest, pageLimit, pageStart } from '../../paging.js';
 import { validated } from '../../validated.js';
 import {
   type Condition,
@@ -39,8 +39,7 @@ export class QuestionsService {
   /** Newest first; one row more than asked, where there are so many. */
   async list(ctx: RequestContext, filter: QuestionFilterInput, page: PageRequest): Promise<QuestionRow[]> {
     const viewer = mayRead(ctx);
-    const { after } = page;
-    if (after && !/^\d+$/.test(after.id)) throw badInput('This is not a cursor.', 'after');
+    const start = pageStart(page, 'integer');
     const asked = await validated(questionFilterSchema, filter);
     const mine: Condition = { sql: 'q.created_by_id is not distinct from ?', values: [viewer.id] };
     return newestQuestions(
@@ -56,7 +55,7 @@ export class QuestionsService {
         ...yesOrNo(CONTRIBUTED, filter.contributed),
       ],
       pageLimit(page),
-      after,
+      start,
     );
   }
 
