@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { clientFault } from '../client-fault.js';
 import { AppError } from '../errors.js';
 
 /** Apollo's own codes for requests that never reached a resolver. */
@@ -24,15 +25,20 @@ export const withoutSuggestions: FormatError = (formatted, error) => {
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const place = { locations: formatted.locations, path: formatted.path };
-  if (cause instanceof AppError) {
-    const { code, field, retryAfterSeconds: retryAfter } = cause;
+  const shown = cause instanceof AppError ? cause : uploadFault(cause);
+  if (shown) {
+    const { code, field, message, retryAfterSeconds: retryAfter } = shown;
     // what is undefined does not reach the wire
-    return { message: cause.message, ...place, extensions: { code, field, retryAfter } };
+    return { message, ...place, extensions: { code, field, retryAfter } };
   }
   const code = OF_THE_REQUEST[String(formatted.extensions?.code)];
   if (code) return { message: formatted.message, ...place, extensions: { code } };
   return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
 }
+
+/** An upload that was announced and is not there comes to its field as an error of HTTP, which is marked as shown. */
+const uploadFault = (cause: unknown): AppError | null =>
+  cause instanceof Error && 'expose' in cause && cause.expose === true ? clientFault(cause) : null;
 
 /** Faults of ours, not of the caller, are worth a line in the log. An error without a path was no field's. */
 export function logFaults(log: Logger, errors: readonly GraphQLError[] = []): void {

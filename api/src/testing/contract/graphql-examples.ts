@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RECORDING_CONSENT } from 'schema/rules/consent';
+import { PICTURE } from '../sample-files.js';
 import { type NamedRecord, NO_ID, NO_UUID, type Scene } from './example.js';
-import { issueToken, typedAnswer } from './records.js';
+import { contribution, issueToken, typedAnswer } from './records.js';
 
 export interface GraphqlExample {
   readonly record?: NamedRecord;
@@ -21,6 +22,16 @@ const aFailedSession: NamedRecord = {
   absent: NO_ID,
 };
 
+/** The student's own; for any other caller somebody's, so that none is closed by the next. */
+const aConversation: NamedRecord = {
+  make: ({ cast, caller, records }) =>
+    records.conversation(caller === cast.student ? cast.student : undefined),
+  absent: NO_ID,
+};
+const aContribution: NamedRecord = {
+  make: ({ cast, records }) => records.question(cast.student),
+  absent: NO_ID,
+};
 const aStudent: NamedRecord = {
   make: ({ cast, records }) => records.student(cast.teacher, `${randomUUID()}@school.test`),
   absent: NO_UUID,
@@ -60,6 +71,11 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   updateProfile: { arguments: () => ({ input: { firstName: 'Aisyah', lastName: 'Rahman' } }) },
   withdrawRecordingConsent: {},
+  uploadProfilePicture: {
+    arguments: () => ({ picture: null }),
+    file: { path: 'variables.picture', bytes: PICTURE, name: 'picture.png' },
+  },
+  removeProfilePicture: {},
   users: { arguments: page },
   grantRole: { record: aPerson, arguments: (userId) => ({ userId, role: 'teacher' }) },
   setTimeZone: { arguments: () => ({ timeZone: 'Asia/Kuching' }) },
@@ -74,7 +90,43 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   retryAssessment: { record: aFailedSession, arguments: (sessionId) => ({ sessionId }) },
   sessionProgress: { record: aSession, arguments: (sessionId) => ({ sessionId }) },
 
+  // conversations
+  conversation: { record: aConversation, arguments: (sessionId) => ({ sessionId }) },
+  openConversation: { arguments: (_id, { records }) => ({ questionId: records.topicId }) },
+  startConversation: {
+    arguments: (_id, { records }) => ({ input: { questionId: records.topicId } }),
+  },
+  submitTurn: {
+    record: aConversation,
+    arguments: (sessionId) => ({
+      input: { sessionId, clientKey: 'matrix', transcription: 'I agree.', transcriptSource: 'typed' },
+    }),
+  },
+  replyInConversation: { record: aConversation, arguments: (sessionId) => ({ sessionId }) },
+  markConversationPoint: {
+    record: aConversation,
+    arguments: (sessionId) => ({ sessionId, index: 0, isCovered: true }),
+  },
+  advanceConversation: {
+    record: aConversation,
+    arguments: (sessionId) => ({ sessionId, from: 'session1' }),
+  },
+  assessConversation: { record: aConversation, arguments: (sessionId) => ({ sessionId }) },
+  conversationChanges: { record: aConversation, arguments: (sessionId) => ({ sessionId }) },
+
   // questions
+  question: { arguments: (_id, { records }) => ({ id: records.cardId }) },
+  questions: { arguments: page },
+  contributeQuestion: { arguments: () => ({ input: contribution() }) },
+  addCustomQuestion: { arguments: () => ({ input: { text: 'Talk about your first day at school.' } }) },
+  generateQuestions: {
+    arguments: () => ({
+      input: { ...{ partType: 'part2', difficulty: 'beginner' }, theme: 'Health and Environment', count: 1 },
+    }),
+  },
+  verifyQuestion: { record: aContribution, arguments: (id) => ({ id }) },
+  rejectQuestion: { record: aContribution, arguments: (id) => ({ id }) },
+  addQuestionToPractice: { arguments: (_id, { records }) => ({ id: records.cardId }) },
   practiceQuestions: { arguments: () => ({ partType: 'part2', difficulty: 'intermediate' }) },
 
   // testimonials

@@ -59,6 +59,12 @@ export const REST_OPERATIONS: readonly RestOperation[] = Object.entries(contract
     })),
 );
 
+/** The example of a JSON body that the contract gives. */
+export function documentedBody(operationId: string): object | undefined {
+  const operation = REST_OPERATIONS.find((one) => one.operationId === operationId);
+  return operation?.requestBody?.content['application/json']?.example as object | undefined;
+}
+
 /**
  * What an answer has that the contract has not.
  *

@@ -27,11 +27,24 @@ export async function issueToken(
   return granted(await askGraphql(admin, ISSUE, { input }));
 }
 
+/** Columns of a copy that differ from those of its template. */
+type Change = Readonly<Record<string, unknown>>;
+
+/** What the copies are made of. */
+interface Templates {
+  /** A session with its recording and its marks. */
+  readonly marked: number;
+  /** An open conversation, long enough to be marked. */
+  readonly conversation: number;
+  /** A contributed question that waits for a teacher. */
+  readonly contributed: number;
+}
+
 /** Makes the records that calls are about, through the doors or as copies of what came through them. */
 export class Records {
   private constructor(
     private readonly api: TestApi,
-    private readonly markedId: number,
+    private readonly templates: Templates,
     /** A curated card of Part 2. */
     readonly cardId: number,
     /** A curated topic of Part 3. */
@@ -46,26 +59,59 @@ export class Records {
       return (await api.pool.query<{ id: number }>(curated, [partType])).rows[0]?.id ?? 0;
     };
     const [cardId, topicId] = [await first('part2'), await first('part3')];
-    return new Records(api, await markedSession(api, someone, cardId), cardId, topicId);
+    const templates = {
+      marked: await markedSession(api, someone, cardId),
+      conversation: await conversationOn(someone, topicId),
+      contributed: await contributedQuestion(someone),
+    };
+    return new Records(api, templates, cardId, topicId);
   }
 
   /** A marked session with its recording and its feedback. */
-  async session(owner: TestClient, change: Readonly<Record<string, unknown>> = {}): Promise<number> {
-    const { pool } = this.api;
-    const { rows } = await pool.query<{ id: number }>(
-      `insert into sessions
-       select (jsonb_populate_record(template, $2::jsonb || jsonb_build_object('user_id', $1::text,
-         'client_key', null, 'id', nextval(pg_get_serial_sequence('sessions', 'id'))))).*
-       from sessions template where id = $3 returning id`,
-      [owner.userId, JSON.stringify(change), this.markedId],
-    );
-    const id = rows[0]?.id ?? 0;
-    await pool.query(
+  async session(owner: TestClient, change: Change = {}): Promise<number> {
+    const { marked } = this.templates;
+    const id = await this.#copy('sessions', marked, { ...change, user_id: owner.userId, client_key: null });
+    await this.api.pool.query(
       `insert into assessments (session_id, attempt, result, created_at)
        select $1, attempt, result, created_at from assessments where session_id = $2`,
-      [id, this.markedId],
+      [id, marked],
     );
     return id;
+  }
+
+  /** An open conversation of six turns. @param owner somebody new where left out */
+  async conversation(owner?: TestClient): Promise<number> {
+    const { conversation } = this.templates;
+    const { userId } = owner ?? (await this.api.signIn('Mei'));
+    const id = await this.#copy('sessions', conversation, { user_id: userId, client_key: null });
+    await this.api.pool.query(
+      `insert into conversations select (jsonb_populate_record(template, jsonb_build_object('session_id', $1::int))).*
+       from conversations template where session_id = $2`,
+      [id, conversation],
+    );
+    await this.api.pool.query(
+      `insert into conversation_turns select (jsonb_populate_record(template, jsonb_build_object('session_id', $1::int,
+         'user_id', $3::text, 'client_key', null, 'id', nextval(pg_get_serial_sequence('conversation_turns', 'id'))))).*
+       from conversation_turns template where session_id = $2 order by position`,
+      [id, conversation, userId],
+    );
+    return id;
+  }
+
+  /** A contributed question of this person, which waits for a teacher. */
+  question(author: TestClient): Promise<number> {
+    const own = { created_by_id: author.userId, text_key: randomUUID() };
+    return this.#copy('questions', this.templates.contributed, own);
+  }
+
+  async #copy(table: 'sessions' | 'questions', templateId: number, change: Change): Promise<number> {
+    const { rows } = await this.api.pool.query<{ id: number }>(
+      `insert into ${table} select (jsonb_populate_record(template, $1::jsonb ||
+         jsonb_build_object('id', nextval(pg_get_serial_sequence('${table}', 'id'))))).*
+       from ${table} template where id = $2 returning id`,
+      [JSON.stringify(change), templateId],
+    );
+    return rows[0]?.id ?? 0;
   }
 
   /** An entry of a teacher for the person with this address. */
@@ -142,6 +188,37 @@ export function formWith(fields: Readonly<Record<string, string | Blob>>): FormD
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
+
+/** @returns the id of the session */
+async function conversationOn(owner: TestClient, questionId: number): Promise<number> {
+  let id = 0;
+  for (const transcription of SAID) {
+    const turn = turnForm(questionId, { transcription, sessionPhase: 'session1' });
+    ({ id } = granted(await askRest<{ id: number }>(owner, 'POST', '/api/sessions', turn)));
+  }
+  return id;
+}
+
+export const turnForm = (questionId: number, fields: Readonly<Record<string, string>>): FormData =>
+  formWith({ questionId: String(questionId), sessionType: 'conversation', partType: 'part3', ...fields });
+
+const SAID = ['a bus', 'a train', 'a bicycle', 'a car', 'a boat'].map(
+  (vehicle) => `I think that ${vehicle} is the best way to travel, because my whole family can go together.`,
+);
+
+async function contributedQuestion(author: TestClient): Promise<number> {
+  const path = '/api/questions/contribute';
+  return granted(await askRest<{ id: number }>(author, 'POST', path, contribution())).id;
+}
+
+/** Another one each time: the same one twice is a conflict. */
+export const contribution = () => ({
+  partType: 'part2',
+  title: `Talk about ${randomUUID().replaceAll(/[^a-f]+/g, ' ')}`,
+  difficulty: 'intermediate',
+  theme: 'People and Culture',
+  shouldSayPoints: ['what it is', 'where you saw it', 'how it works', 'why it matters to you'],
+});
 
 export const typedAnswer = (questionId: number, clientKey: string) => ({
   questionId: String(questionId),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PICTURE, recordingOf } from '../sample-files.js';
 import { type NamedRecord, NO_ID, NO_UUID, type Scene } from './example.js';
-import { formWith } from './records.js';
+import { documentedBody } from './open-api.js';
+import { contribution, formWith } from './records.js';
 
 export interface RestExample {
   readonly record?: NamedRecord;
@@ -16,6 +17,10 @@ const aSession: NamedRecord = {
   absent: NO_ID,
 };
 
+const aContribution: NamedRecord = {
+  make: ({ cast, records }) => records.question(cast.student),
+  absent: NO_ID,
+};
 const aStudent: NamedRecord = {
   make: ({ cast, records }) => records.student(cast.teacher, `${randomUUID()}@school.test`),
   absent: NO_UUID,
@@ -56,10 +61,23 @@ export const REST_EXAMPLES: Readonly<Record<string, RestExample>> = {
   getStoredAssessment: { record: aSession },
   getSessionAudio: { record: aSession },
 
+  // conversations
+  assessConversation: {
+    body: (_id, { records }) => ({ ...documentedBody('assessConversation'), questionId: records.topicId }),
+  },
+  replyInConversation: {},
+
   // questions
-  listPracticeQuestions: {},
+  listPracticeQuestions: { parameters: () => ({ partType: 'part2', difficulty: 'beginner' }) },
   listQuestions: {},
   listContributedQuestions: {},
+
+  createCustomQuestion: {},
+  contributeQuestion: { body: contribution },
+  generateQuestions: {},
+  importQuestion: { parameters: (_id, { records }) => ({ id: String(records.cardId) }) },
+  verifyQuestion: { record: aContribution },
+  rejectQuestion: { record: aContribution },
 
   // teachers
   listStudents: {},

@@ -8,7 +8,7 @@ import { CALLERS, decisionFor } from './decisions.js';
 import type { NamedRecord, Scene } from './example.js';
 import { firstEvent } from './first-event.js';
 import { GRAPHQL_EXAMPLES } from './graphql-examples.js';
-import { breach, REST_OPERATIONS } from './open-api.js';
+import { breach, documentedBody, REST_OPERATIONS } from './open-api.js';
 import { Records } from './records.js';
 import { callRest, type RestAnswer } from './rest-call.js';
 import { REST_EXAMPLES } from './rest-examples.js';
@@ -102,11 +102,10 @@ describe('REST', () => {
     async (operationId, operation) => {
       const access = accessOf(operation['x-access']);
       const { record, parameters, body } = REST_EXAMPLES[operationId] ?? {};
-      const documented = operation.requestBody?.content['application/json']?.example;
       const call = (client: TestClient, id: string | number, scene: Scene) => {
         const [own] = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
         const values = parameters?.(id, scene) ?? (own ? { [own.name]: String(id) } : {});
-        return callRest(client, operation, values, body?.(id, scene) ?? (documented as object | undefined));
+        return callRest(client, operation, values, body?.(id, scene) ?? documentedBody(operationId));
       };
       const decided = (answer: RestAnswer) => {
         const undocumented = breach(operation, answer);
