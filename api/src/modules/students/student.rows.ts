@@ -23,8 +23,8 @@ const toRow = (raw: RawRow): StudentRow => ({ ...raw, createdAt: new Date(raw.cr
 
 interface ListRequest {
   readonly teacherId: string;
-  /** Part of a name or of an address; empty: all. */
-  readonly search: string;
+  /** Of a name or an address, for ILIKE; null: all. */
+  readonly pattern: string | null;
   readonly limit: number;
   readonly after: Cursor | null;
 }
@@ -32,14 +32,18 @@ interface ListRequest {
 /** Newest first. */
 export async function studentRowsOf(
   em: EntityManager,
-  { teacherId, search, limit, after }: ListRequest,
+  { teacherId, pattern, limit, after }: ListRequest,
 ): Promise<StudentRow[]> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await em.execute<RawRow[]>(
     `select ${COLUMNS} from student_profiles where teacher_id = ?
-       and (first_name || ' ' || last_name ilike ? or email ilike ?)
+       ${pattern === null ? '' : "and (first_name || ' ' || last_name ilike ? or email ilike ?)"}
        ${after ? 'and (created_at, id) < (?, ?)' : ''} order by created_at desc, id desc limit ?`,
-    [teacherId, pattern, pattern, ...(after ? [after.createdAt, after.id] : []), limit],
+    [
+      teacherId,
+      ...(pattern === null ? [] : [pattern, pattern]),
+      ...(after ? [after.createdAt, after.id] : []),
+      limit,
+    ],
   );
   return rows.map(toRow);
 }

@@ -1,12 +1,13 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { REST_LIST_MAX, SEARCH_MAX_CHARACTERS } from 'schema/rules/limits';
+import { REST_LIST_MAX } from 'schema/rules/limits';
 import { type StudentInput, studentSchema } from 'schema/rules/validation';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
-import { badInput, conflict, notFound } from '../../errors.js';
+import { conflict, notFound } from '../../errors.js';
 import { type PageRequest, pageLimit, pageStart } from '../../paging.js';
 import type { RateLimits } from '../../rate-limits.js';
+import { searchPattern } from '../../search.js';
 import { validated } from '../../validated.js';
 import { recordAudit } from '../audit/record-audit.js';
 import {
@@ -37,15 +38,15 @@ export class StudentsService {
   /** Newest first; one row more than asked, where there are so many. @param search part of a name or address */
   async list(ctx: RequestContext, page: PageRequest, search: string | null = null): Promise<StudentRow[]> {
     const teacher = mayTeach(ctx);
-    const wanted = checkedSearch(search);
+    const pattern = searchPattern(search);
     const paging = { limit: pageLimit(page), after: pageStart(page, 'uuid') };
-    return studentRowsOf(ctx.em, { teacherId: teacher.id, search: wanted, ...paging });
+    return studentRowsOf(ctx.em, { teacherId: teacher.id, pattern, ...paging });
   }
 
   /** The whole REST list: the newest 500. */
   async listAll(ctx: RequestContext): Promise<StudentRow[]> {
     const teacher = mayTeach(ctx);
-    return studentRowsOf(ctx.em, { teacherId: teacher.id, search: '', limit: REST_LIST_MAX, after: null });
+    return studentRowsOf(ctx.em, { teacherId: teacher.id, pattern: null, limit: REST_LIST_MAX, after: null });
   }
 
   /** @throws NOT_FOUND, for another teacher's student too */
@@ -111,13 +112,4 @@ export class StudentsService {
       });
     }
   }
-}
-
-function checkedSearch(search: string | null): string {
-  // PostgreSQL text holds no NUL
-  const text = search?.replaceAll('\u0000', '').trim() ?? '';
-  if (text.length > SEARCH_MAX_CHARACTERS) {
-    throw badInput(`Please search for at most ${SEARCH_MAX_CHARACTERS} characters.`, 'search');
-  }
-  return text;
 }
