@@ -213,6 +213,14 @@ describe('sign-in', () => {
   });
 });
 
+test('a hundred and twenty sign-ups an hour from one address are enough', async () => {
+  await signUp(browser);
+  await database.sql.query('update identity.attempts set count = 120');
+  const page = await signUp(new Browser(app.baseUrl), { ...MEI, email: 'another@school.test' });
+  expect([page.status, Number(page.headers.get('retry-after')) > 3500]).toEqual([429, true]);
+  expect(app.signedIn).toHaveLength(1);
+});
+
 describe('demo accounts', () => {
   test.each(['student', 'teacher', 'admin', 'impact'])('one click signs in as %s', async (name) => {
     const page = await browser.open('/api/login');
