@@ -2,6 +2,7 @@ import type { Transcriber } from './adapters/ai/ai.js';
 import type { Mailer } from './adapters/mail/mail.js';
 import { AssessmentService, type Judges } from './modules/assessment/assessment.service.js';
 import { ContactDeliveryService } from './modules/contact/contact-delivery.service.js';
+import { ConversationInputService } from './modules/conversation/conversation-input.service.js';
 import { HousekeepingService } from './modules/housekeeping/housekeeping.service.js';
 import { SessionAssessmentService } from './modules/sessions/session-assessment.service.js';
 import type { Infrastructure } from './services.js';
@@ -25,6 +26,13 @@ export function createWorkerServices(
       baseUrl: settings.baseUrl,
     }),
     housekeeping: new HousekeepingService(storage, clock),
-    sessionAssessment: new SessionAssessmentService(assessment, assessor.transcriber, storage, news, clock),
+    sessionAssessment: new SessionAssessmentService(
+      assessment,
+      new ConversationInputService(storage),
+      assessor.transcriber,
+      storage,
+      news,
+      clock,
+    ),
   };
 }

@@ -11,10 +11,13 @@ import type {
 import { limitsOf } from './assessor-limits.js';
 import { cap } from './cap.js';
 import { gate } from './gate.js';
+import { gateTalk } from './gate-talk.js';
 import { estimateFluency } from './judge-builtin/fluency/fluency-estimate.js';
 import { seemsOffTopic, topicOverlap } from './judge-builtin/topic.js';
 import { type Measured, measure } from './measure/measure.js';
 import { fluencyFeedback, pronunciationGuidance } from './speech-feedback.js';
+import { summarizeTalk } from './talk/summarize-talk.js';
+import { inWholeTranscript } from './talk-transcript.js';
 import { countSyllables } from './text/syllables.js';
 import { wordsOf } from './text/words.js';
 import { total } from './total.js';
@@ -51,7 +54,7 @@ export class AssessmentService {
     const { recording, transcript } = input;
     const measured = recording && measure(recording, transcript);
     const measurements = measured?.measurements ?? null;
-    const refusal = gate(measured, transcript);
+    const refusal = input.talk ? gateTalk(input.talk) : gate(measured, transcript);
     if (refusal || !transcript) {
       const unheard = refusal && /^(?:silent|noise|tooShort)$/.test(refusal.reason);
       return {
@@ -79,14 +82,15 @@ export class AssessmentService {
       cautions: [...judged.cautions, ...capped.cautions, ...sourceCautions(input)],
       marks,
       ...total(marks, input.partType),
-      findings,
+      findings: input.talk ? inWholeTranscript(findings, input.talk) : findings,
+      ...(input.talk && { talk: summarizeTalk(input.talk, input.question) }),
       // Nobody can hear a transcript: what is said about the voice comes from the measurements, for either judge.
       sections: {
         ...sections,
         fluency: fluencyFeedback(measurements, fluency),
         pronunciationGuidance: pronunciationGuidance(measurements, transcript.text),
       },
-      limits: limitsOf(judged.assessor),
+      limits: limitsOf(judged.assessor, input.partType),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Criterion, PartType, TranscriptSource } from 'schema/rules/choices';
+import type { Talk, TalkSummary } from './talk/talk.types.js';
 
 /** What is judged: what the student said, and on what. */
 export interface AssessmentInput {
@@ -10,8 +11,13 @@ export interface AssessmentInput {
   };
   /** Mono samples, −1…1, of the recording; null for a typed answer. */
   readonly recording: { readonly samples: Float32Array; readonly sampleRate: number } | null;
-  /** Null when no one could write the words down: then only fluency can be measured. */
+  /**
+   * Of a conversation, the student's own turns. Null when no one could write the words down: then only fluency can be
+   * measured.
+   */
   readonly transcript: Transcript | null;
+  /** Both speakers' turns; left out where the student spoke alone. */
+  readonly talk?: Talk;
 }
 
 export interface Transcript {
@@ -113,7 +119,14 @@ export interface FluencyEstimate {
   readonly high: number;
 }
 
-export type NotMarkedReason = 'silent' | 'noise' | 'tooShort' | 'tooFewWords' | 'notEnglish' | 'noTranscript';
+export type NotMarkedReason =
+  | 'silent'
+  | 'noise'
+  | 'tooShort'
+  | 'tooFewWords'
+  | 'tooFewTurns'
+  | 'notEnglish'
+  | 'noTranscript';
 
 interface ResultBase {
   readonly assessor: AssessorIdentity;
@@ -133,6 +146,8 @@ export interface MarkedResult extends ResultBase {
   readonly proficiencyLevel: string;
   readonly findings: readonly Finding[];
   readonly sections: FeedbackSections;
+  /** What was counted in a conversation. */
+  readonly talk?: TalkSummary;
   /** What this assessor cannot judge. */
   readonly limits: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { PartType } from 'schema/rules/choices';
 import type { AssessorIdentity } from './assessment.types.js';
 
 const BOTH = [
@@ -15,5 +16,16 @@ const OF: Record<AssessorIdentity['name'], readonly string[]> = {
   model: ['A language model read your words. It can be wrong, and it did not hear you.'],
 };
 
+const OF_TALK: typeof OF = {
+  'built-in': [
+    'How you talk with your partner is counted by a checklist, by typical words. It has not been set against examiners.',
+  ],
+  model: [],
+};
+
 /** What an assessor cannot judge, for the student to read. */
-export const limitsOf = ({ name }: AssessorIdentity): readonly string[] => [...BOTH, ...OF[name]];
+export const limitsOf = ({ name }: AssessorIdentity, partType: PartType): readonly string[] => [
+  ...BOTH,
+  ...OF[name],
+  ...(partType === 'part3' ? OF_TALK[name] : []),
+];

@@ -31,6 +31,7 @@ export function feedbackOf(result: AssessmentResult, partType: PartType): Feedba
     cautions: result.cautions,
     limits: marked?.limits ?? [],
     notMarked: result.outcome === 'notMarked' ? result : null,
+    talk: marked?.talk ?? null,
     personalizedFeedback: { ...sections, proficiencyLevel: marked?.proficiencyLevel ?? null },
     grammarFeedback: reasonsFor(marked, 'grammar'),
     vocabularyFeedback: reasonsFor(marked, 'vocabulary'),

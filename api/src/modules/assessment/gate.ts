@@ -5,7 +5,7 @@ import { isMostlyEnglish } from './text/language.js';
 import { isFiller, wordsOf } from './text/words.js';
 
 /** Why an answer is not marked, and what the student can do about it. */
-interface Refusal {
+export interface Refusal {
   readonly reason: NotMarkedReason;
   readonly because: string;
   readonly advice: string;

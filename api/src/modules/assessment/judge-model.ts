@@ -1,10 +1,10 @@
 import { AiError, type ChatModel } from '../../adapters/ai/ai.js';
-import { quotedDocument } from '../../adapters/ai/quoted-document.js';
 import type { AssessorIdentity, Judge, JudgeInput, Judgement } from './assessment.types.js';
 import { readPart2Answer, UnusableAnswer } from './judge-model-answer.js';
 import { toJudgement } from './judge-model-judgement.js';
 import { PART2_ANSWER_SCHEMA } from './judge-model-schema.js';
 import { loadPrompt } from './prompts/prompts.js';
+import { quotedDocument } from './prompts/quoted-document.js';
 
 /** The version of this judge's own code: how it asks, reads and checks. */
 const VERSION = '1';

@@ -8,6 +8,9 @@ import type {
   Judgement,
 } from '../assessment.types.js';
 import { describeBand, RUBRIC_VERSION } from '../rubric.js';
+import { summarizeTalk } from '../talk/summarize-talk.js';
+import type { TalkSummary } from '../talk/talk.types.js';
+import { communicativeMark, communicativeSection, missingMoves } from './communicative.js';
 import { findErrors, type WeightedFinding, withoutOverlap } from './grammar/find-errors.js';
 import { grammarBand } from './grammar/grammar-band.js';
 import { harperFindings } from './grammar/harper.js';
@@ -32,6 +35,7 @@ import { profileVocabulary, type VocabularyProfile } from './vocabulary/vocabula
 
 /** Raised with every change that can change a mark. */
 const VERSION = '1';
+const MOVES_ADVISED = 3;
 /** Standard errors, in bands. */
 const LIKELY = { grammar: 1.2, vocabulary: 1 } as const;
 
@@ -58,7 +62,7 @@ export class BuiltInJudge implements Judge {
     await harperFindings('Warm up.');
   }
 
-  async judge({ partType, question, transcript }: JudgeInput): Promise<Judgement> {
+  async judge({ partType, question, transcript, talk }: JudgeInput): Promise<Judgement> {
     const text = transcript.text.slice(0, TAGGED_MAX_CHARACTERS);
     const doc = parse(text);
     const evidence: Evidence = {
@@ -67,15 +71,16 @@ export class BuiltInJudge implements Judge {
       profile: profileVocabulary(doc),
       topic: topicOverlap(question, text),
     };
+    const summary = talk && summarizeTalk(talk, question);
     const marks: Record<CriterionMark['criterion'], () => CriterionMark> = {
       grammar: () => grammarMark(evidence),
       vocabulary: () => vocabularyMark(evidence.profile),
-      communicative: () => communicativeMark,
+      communicative: () => (summary ? communicativeMark(summary) : ALONE),
     };
     return {
       marks: CRITERIA_OF_PART[partType].map((criterion) => marks[criterion]()),
       findings: evidence.findings.map(({ weight: _, ...finding }) => finding),
-      sections: sectionsOf(evidence, text),
+      sections: sectionsOf(evidence, text, summary),
     };
   }
 }
@@ -107,13 +112,14 @@ function vocabularyMark(profile: VocabularyProfile): CriterionMark {
   };
 }
 
-const communicativeMark: CriterionMark = {
+/** An older recording of Part 3 that holds the student's voice only. */
+const ALONE: CriterionMark = {
   criterion: 'communicative',
   band: null,
   low: 0,
   high: 6,
-  reasons: ['The built-in assessor does not judge how you talk with a partner yet.'],
-  lift: 'Ask your partner a question in every turn.',
+  reasons: ['How you talk with a partner is judged in a conversation only.'],
+  lift: 'Hold a conversation with the AI partner.',
 };
 
 function likely(criterion: keyof typeof LIKELY, value: number) {
@@ -126,7 +132,11 @@ function likely(criterion: keyof typeof LIKELY, value: number) {
   };
 }
 
-function sectionsOf({ findings, range, profile, topic }: Evidence, text: string): FeedbackSections {
+function sectionsOf(
+  { findings, range, profile, topic }: Evidence,
+  text: string,
+  talk: TalkSummary | undefined,
+): FeedbackSections {
   return {
     topicRelevance: topicRelevance(topic),
     strengths: strengthsOf(findings, range, profile, topic),
@@ -134,7 +144,7 @@ function sectionsOf({ findings, range, profile, topic }: Evidence, text: string)
     vocabularyAssessment: vocabularyAssessment(profile),
     vocabularyImprovements: vocabularyImprovements(profile),
     suggestedPhrases: suggestedPhrases(text),
-    communicativeCompetence: [],
+    communicativeCompetence: talk ? communicativeSection(talk) : [],
     pronunciationGuidance: [],
     fluency: [],
     specificExamples: specificExamples(findings, text),
@@ -142,6 +152,7 @@ function sectionsOf({ findings, range, profile, topic }: Evidence, text: string)
       grammarLift(findings, range),
       vocabularyLift(profile),
       nextStructure(range),
+      ...(talk ? missingMoves(talk).slice(0, MOVES_ADVISED) : []),
     ].filter((line, i, all): line is string => line !== null && all.indexOf(line) === i),
   };
 }
