@@ -25,16 +25,19 @@ export const createLogger = (
   );
 
 const ADDRESS = /[^\s<>"'`:,;()=]+@[^\s<>"'`:,;()]+/g;
-const QUOTED = /(["'`]).*\1/gs;
+const QUOTED = /["'`].*["'`]/s;
+
+/** The database driver puts the stacks of its causes behind its own. */
+const FRAMES_MAX = 30;
 
 /** Without the error's other fields: a database error carries the row at fault, a connection's its client. */
 function errorForLog(error: unknown): object {
   if (!types.isNativeError(error)) return { type: typeof error };
   const { name: type, stack = '', cause } = error;
   const code = 'code' in error ? error.code : undefined;
-  const frames = stack.slice(stack.search(/\n +at /) + 1);
+  const frames = stack.split('\n').filter((line) => /^ +at /.test(line));
   return {
-    ...{ type, code, message: messageForLog(error), stack: frames },
+    ...{ type, code, message: messageForLog(error), stack: frames.slice(0, FRAMES_MAX).join('\n') },
     ...(cause !== undefined && { cause: errorForLog(cause) }),
   };
 }
