@@ -6,11 +6,11 @@ import { formatError } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 
 const SCHEMA = buildSchema(`
-  scalar Moment
+  scalar DateTimeISO
   enum Colour { red green }
   input Wish { colour: Colour!, times: [Int!], note: String = "none" }
   interface Named { name: String! }
-  type Pupil implements Named { name: String! marks: [Int] strict: [Int!] friend: Pupil broken: String firm: String! at: Moment }
+  type Pupil implements Named { name: String! marks: [Int] strict: [Int!] friend: Pupil broken: String firm: String! at: DateTimeISO }
   type School implements Named { name: String! }
   type Query {
     pupil: Pupil
@@ -18,13 +18,13 @@ const SCHEMA = buildSchema(`
     named: [Named!]!
     wish(wish: Wish!, first: Int = 20): String
     colour(as: Colour = green): Colour
-    at(moment: Moment): Moment
+    at(moment: DateTimeISO): DateTimeISO
     later: [Pupil]
   }
   type Mutation { add(to: Int!): Int! }
 `);
 
-Object.assign(SCHEMA.getType('Moment') as GraphQLScalarType, {
+Object.assign(SCHEMA.getType('DateTimeISO') as GraphQLScalarType, {
   serialize: (value: unknown) => {
     if (!(value instanceof Date)) throw new GraphQLError('This is no moment.');
     return value.toISOString();
@@ -120,8 +120,8 @@ const CASES: [name: string, query: string, variables?: object, operation?: strin
   ['a null where none may be', '{ pupil { friend { name } strict } }'],
   ['several errors', '{ a: pupil { broken firm } b: pupil { broken friend { name } } }'],
   ['a scalar that cannot be written', '{ at }'],
-  ['a scalar from a variable', 'query ($m: Moment) { at(moment: $m) }', { m: '2026-01-01' }],
-  ['a scalar that cannot be read', 'query ($m: Moment) { at(moment: $m) }', { m: 'yesterday' }],
+  ['a scalar from a variable', 'query ($m: DateTimeISO) { at(moment: $m) }', { m: '2026-01-01' }],
+  ['a scalar that cannot be read', 'query ($m: DateTimeISO) { at(moment: $m) }', { m: 'yesterday' }],
   ['defaults', 'query ($w: Wish!) { wish(wish: $w) colour }', { w: { colour: 'red' } }],
   ['a default of a variable', 'query ($n: Int = 3) { wish(wish: { colour: red, times: [1] }, first: $n) }'],
   ['a variable that is null', 'query ($n: Int) { wish(wish: { colour: red }, first: $n) }', { n: null }],

@@ -1,5 +1,5 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, isScalarType } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { logFaults } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -22,6 +22,7 @@ type Way = 'new' | 'seen' | 'plain' | CompiledQuery;
  */
 export function compiledExecutor(schema: GraphQLSchema): Gateway {
   const ways = new RecentlyUsed<Way>(COMPILED_MAX);
+  const options = { customSerializers: { DateTimeISO: serializeDateTime(schema) } };
 
   async function run({ context, document, queryHash, request, ...named }: Asked): Promise<ExecutionResult> {
     const operationName = named.operationName ?? undefined;
@@ -30,7 +31,7 @@ export function compiledExecutor(schema: GraphQLSchema): Gateway {
     let way = ways.get(key) ?? 'new';
     if (way === 'new') ways.set(key, 'seen');
     if (way === 'seen') {
-      const compiled = compileQuery(schema, document, operationName);
+      const compiled = compileQuery(schema, document, operationName, options);
       way = isCompiledQuery(compiled) ? compiled : 'plain';
       ways.set(key, way);
     }
@@ -55,6 +56,15 @@ export function compiledExecutor(schema: GraphQLSchema): Gateway {
     },
     load: async () => ({ executor }),
     stop: async () => {},
+  };
+}
+
+/** A valid date needs no second look; the library's scalar takes a tenth of a page of sessions for it. */
+function serializeDateTime(schema: GraphQLSchema): (value: unknown) => unknown {
+  const scalar = schema.getType('DateTimeISO');
+  return (value) => {
+    if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
+    return isScalarType(scalar) ? scalar.serialize(value) : value;
   };
 }
 
