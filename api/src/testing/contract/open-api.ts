@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
 /** As much of OpenAPI 3.1 as the contract uses. */
@@ -83,12 +83,18 @@ export function breach(
   const media = content[name];
   if (!media) return `${status} comes as ${name}`;
   if (name !== 'application/json' || !media.schema) return null;
-  const matches = ajv.compile(inContract(media.schema));
+  const matches = compiled(media.schema);
   if (matches(body)) return null;
   const [fault] = matches.errors ?? [];
   return `${status}: body${fault?.instancePath} ${fault?.message} ${JSON.stringify(fault?.params)}`;
 }
 
-/** References of the contract lead into it from anywhere. */
-const inContract = (schema: object): object =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as object;
+const checks = new Map<object, ValidateFunction>();
+
+/** Once per schema. References of the contract lead into it from anywhere. */
+function compiled(schema: object): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
+  const check = checks.get(schema) ?? ajv.compile(JSON.parse(text) as object);
+  checks.set(schema, check);
+  return check;
+}
