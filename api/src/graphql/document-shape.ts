@@ -56,13 +56,14 @@ class Shapes {
   constructor(private readonly fragments: Fragments) {}
 
   definition(definition: OperationDefinitionNode | FragmentDefinitionNode): Shape {
-    const shape =
-      definition.kind === Kind.FRAGMENT_DEFINITION
-        ? this.#fragment(definition.name.value)
-        : this.#selections(definition.selectionSet);
+    const isFragment = definition.kind === Kind.FRAGMENT_DEFINITION;
+    const shape = isFragment
+      ? this.#fragment(definition.name.value)
+      : this.#selections(definition.selectionSet);
     const marked = [definition, ...(definition.variableDefinitions ?? [])];
     const directives = marked.reduce((sum, node) => sum + (node.directives?.length ?? 0), shape.directives);
-    return { ...shape, directives };
+    const isOfTheSchema = isFragment && definition.typeCondition.name.value.startsWith('__');
+    return { ...shape, ...(isOfTheSchema && { depth: 0, introspectionDepth: shape.depth }), directives };
   }
 
   #selections({ selections }: SelectionSetNode): Shape {
