@@ -66,10 +66,12 @@ describe('without a provider', () => {
   const sendTo = (queue: string, payload: object) =>
     api.pool.query('insert into pgboss.job (name, data) values ($1, $2)', [queue, payload]);
 
-  /** Until the queue has nothing left to do. */
+  /** Until the queues of assessments have nothing left to do. */
   const idle = async () => {
     for (let tries = 0; ; tries += 1) {
-      const { rowCount } = await api.pool.query(`select 1 from pgboss.job where state < 'completed'`);
+      const { rowCount } = await api.pool.query(
+        `select 1 from pgboss.job where state < 'completed' and name like 'assess-session%'`,
+      );
       if (rowCount === 0) return;
       expect(tries).toBeLessThan(100);
       await sleep(100);
