@@ -9,8 +9,9 @@ interface Row {
 
 @ObjectType({ description: 'Where a page ends.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => String, { nullable: true }) endCursor!: string | null;
-  @Field(() => Boolean) hasNextPage!: boolean;
+  @Field(() => String, { nullable: true, description: 'Of the last row, for `after`; null: the page is empty.' })
+  endCursor!: string | null;
+  @Field(() => Boolean, { description: 'There are more rows after it.' }) hasNextPage!: boolean;
 }
 
 @ArgsType()
@@ -32,7 +33,7 @@ export const pageRequest = ({ first, after }: PageArgs): PageRequest => ({
 export function connectionOf<Node extends Row>(NodeType: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: 'One row of a page.', simpleResolvers: true })
   class Edge {
-    @Field(() => NodeType) readonly node: Node;
+    @Field(() => NodeType, { description: 'The row.' }) readonly node: Node;
 
     constructor(node: Node) {
       this.node = node;
@@ -47,8 +48,8 @@ export function connectionOf<Node extends Row>(NodeType: ClassType<Node>, name: 
 
   @ObjectType(`${name}Connection`, { description: 'A page, newest first.', simpleResolvers: true })
   class Connection {
-    @Field(() => [Edge]) readonly edges: Edge[];
-    @Field(() => PageInfo) readonly pageInfo: PageInfo;
+    @Field(() => [Edge], { description: 'Rows with their cursors.' }) readonly edges: Edge[];
+    @Field(() => PageInfo, { description: 'Where it ends.' }) readonly pageInfo: PageInfo;
 
     constructor(rows: readonly Node[], first: number) {
       this.edges = rows.slice(0, first).map((node) => new Edge(node));
