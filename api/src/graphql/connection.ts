@@ -9,7 +9,10 @@ interface Row {
 
 @ObjectType({ description: 'Where a page ends.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => String, { nullable: true, description: 'Of the last row, for `after`; null: the page is empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the last row, for `after`; null: the page is empty.',
+  })
   endCursor!: string | null;
   @Field(() => Boolean, { description: 'There are more rows after it.' }) hasNextPage!: boolean;
 }
