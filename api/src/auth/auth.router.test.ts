@@ -321,7 +321,7 @@ describe('signing out', () => {
     expect(app.ended).toEqual([]);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { referer: 'https://evil.example/page' },
