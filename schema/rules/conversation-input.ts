@@ -15,7 +15,8 @@ const plainText = (maxCharacters: number) =>
     .max(maxCharacters, `Please use at most ${maxCharacters} characters.`);
 
 const listOf = (sent: unknown): unknown[] => (Array.isArray(sent) ? sent : []);
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `POST /api/ai-conversation` (§7). What cannot be read is left out; only what is too long is refused. */
 export const aiConversationSchema = object({

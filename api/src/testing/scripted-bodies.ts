@@ -3,6 +3,7 @@ import { plausibleAssessment, transcriptOf } from './scripted-assessment.js';
 import type { RecordedRequest } from './scripted-request.js';
 import { DEFAULT_TRANSCRIPT, type Script, type Step } from './scripted-script.js';
 
+type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 type Choice = Completion['choices'][number];
 
@@ -15,6 +16,28 @@ export function chatBody(step: Step, request: RecordedRequest): Completion {
     model: String(request.body.model),
     choices: [{ index: 0, logprobs: null, ...choiceOf(step, request.messages.user ?? '{}') }],
   };
+}
+
+/** What a model says to whoever asks for plain text, word by word. */
+const DEFAULT_SPEECH = 'I agree with you, because it helps all of us. What do you think?';
+
+/** The pieces of a streamed 200 for a chat step: the role, the words, the end. */
+export function chatChunks(step: Step, request: RecordedRequest): Chunk[] {
+  const content = (step.answer === 'ok' ? step.content : undefined) ?? DEFAULT_SPEECH;
+  const said = step.answer === 'cut' ? content.slice(0, content.length / 2) : content;
+  const chunk = (
+    delta: Chunk['choices'][number]['delta'],
+    finish: 'stop' | 'length' | null = null,
+  ): Chunk => ({
+    id: 'chatcmpl-scripted',
+    object: 'chat.completion.chunk',
+    created: Math.floor(request.at / 1000),
+    model: String(request.body.model),
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+  const words = said.match(/\S+\s*/gu) ?? [];
+  const end = chunk({}, step.answer === 'cut' ? 'length' : 'stop');
+  return [chunk({ role: 'assistant', content: '' }), ...words.map((content) => chunk({ content })), end];
 }
 
 function choiceOf(step: Step, user: string): Pick<Choice, 'finish_reason' | 'message'> {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatBody, transcriptionBody } from './scripted-bodies.js';
+import { chatBody, chatChunks, transcriptionBody } from './scripted-bodies.js';
 import { type RecordedRequest, readRequest } from './scripted-request.js';
 import { OK, type Script, type Step, type Steps } from './scripted-script.js';
 
@@ -57,7 +57,9 @@ export async function startScriptedProvider(
       if (format === 'json_schema' && script.knowsJsonSchema === false) {
         return error(response, 400, `response_format type '${format}' is unknown, use json_object.`);
       }
-      return perform(response, next('chat', script.chat), (step) => chatBody(step, recorded));
+      const step = next('chat', script.chat);
+      if (recorded.body.stream === true && STREAMED.has(step.answer)) return stream(response, step, recorded);
+      return perform(response, step, (played) => chatBody(played, recorded));
     }
     if (door === 'POST /v1/audio/transcriptions') {
       const format = recorded.responseFormat;
@@ -118,6 +120,19 @@ async function perform(response: ServerResponse, step: Step, bodyOf: (step: Step
     default:
       return json(response, 200, bodyOf(step));
   }
+}
+
+const STREAMED: ReadonlySet<Step['answer']> = new Set(['ok', 'cut']);
+
+/** Server-sent events, as Chat Completions streams them. */
+async function stream(response: ServerResponse, step: Step, request: RecordedRequest): Promise<void> {
+  if (step.delayMs !== undefined) await sleep(step.delayMs);
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const chunk of chatChunks(step, request)) {
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    if (step.answer === 'ok' && step.wordDelayMs !== undefined) await sleep(step.wordDelayMs);
+  }
+  response.end('data: [DONE]\n\n');
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };

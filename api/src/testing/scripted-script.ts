@@ -4,6 +4,8 @@ export type Step = { readonly delayMs?: number } & (
       readonly answer: 'ok';
       /** The message's text; by default an assessment computed from the transcript in the request. */
       readonly content?: string;
+      /** Of a streamed message: between its words. */
+      readonly wordDelayMs?: number;
     }
   /** The model declines: `message.refusal` is set. */
   | { readonly answer: 'refusal' }

@@ -61,7 +61,7 @@ export class PartnerService {
   async replyTo(ctx: RequestContext, sent: unknown): Promise<PartnerAnswer> {
     const viewer = mayConverse(ctx);
     await this.limits.take(ctx, 'ai');
-    const input = await validated(aiConversationSchema, sent);
+    const input = await validated(aiConversationSchema, isRecord(sent) ? sent : {});
     const current = await currentConversation(ctx.em, viewer.id, null, this.clock.now());
     if (!current) return this.#answerTo(ctx, input);
     await this.#hear(ctx, current, input);
@@ -161,6 +161,9 @@ export class PartnerService {
     return wording;
   }
 }
+
+const isRecord = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
 
 const answerOf = ({ text, madeBy, coveredPoint }: TurnRow): PartnerAnswer => ({
   response: text ?? FALLBACK_REPLY,

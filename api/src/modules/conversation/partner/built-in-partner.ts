@@ -1,5 +1,5 @@
 import type { Phase } from 'schema/rules/phases';
-import { fairReply, partnerPointsMax } from './fair-partner.js';
+import { fairReply, isWithinPoints, partnerPointsMax } from './fair-partner.js';
 import {
   ADDING,
   AGREEING,
@@ -11,7 +11,7 @@ import {
   REASONS_FOR,
   THINKING,
 } from './phrases.js';
-import { HANDING_OVER } from './questions.js';
+import { EASY_QUESTIONS, HANDING_OVER } from './questions.js';
 import { readTurn, type TurnReading } from './reading.js';
 import { type PartnerSituation, sentencesOf } from './situation.js';
 
@@ -65,6 +65,9 @@ const pick = <Item>(items: readonly [Item, ...Item[]], random: Random): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
 function draft(situation: PartnerSituation, turn: TurnReading, random: Random): string {
+  if (turn.stance === 'unsure' || (turn.isShort && turn.things.length === 0 && turn.points.length === 0)) {
+    return `${pick(HELPING, random)} ${pick(EASY_QUESTIONS, random)}`;
+  }
   const differs = turn.stance === 'disagrees' ? random() > DIFFERS : random() < DIFFERS;
   const parts = [reaction(situation, turn, differs, random), addition(situation, turn, differs, random)];
   return [...parts, pick(HANDING_OVER[situation.phase], random)].filter((part) => part !== '').join(' ');
@@ -72,21 +75,21 @@ function draft(situation: PartnerSituation, turn: TurnReading, random: Random): 
 
 /** The first sentence: about what the student has just said. */
 function reaction(situation: PartnerSituation, turn: TurnReading, differs: boolean, random: Random): string {
-  if (turn.stance === 'unsure' || (turn.isShort && turn.words.length === 0)) return pick(HELPING, random);
   const about = subject(situation, turn, random);
   if (turn.stance === 'asks') return pick(ANSWERING, random)(about, pick(REASONS_FOR, random));
   if (turn.stance === 'decides' && !differs) return pick(DECIDING, random)(about, pick(REASONS_FOR, random));
   if (differs) return pick(DIFFERING, random)(about, pick(REASONS_AGAINST, random));
-  if (turn.reason && random() < 0.6) return `You gave a reason, ${turn.reason}, and I find it a good one.`;
+  const mayQuote = turn.reason !== null && isWithinPoints(turn.reason, situation);
+  if (mayQuote && random() < 0.6) return `You gave a reason, ${turn.reason}, and I find it a good one.`;
   return pick(AGREEING, random)(about, pick(REASONS_FOR, random));
 }
 
-/** The words of the student that the reaction names: a point, else a word; what is nobody's turns into "that". */
-function subject({ points }: PartnerSituation, turn: TurnReading, random: Random): string {
-  const point = turn.points[0] === undefined ? undefined : points[turn.points[0]];
-  if (point && random() < 0.5) return `“${point}”`;
-  const word = turn.words[Math.floor(random() * Math.min(3, turn.words.length))];
-  return word ? `“${word}”` : 'that';
+/** What the reaction names: the student's point, else a thing that they spoke of, else "that". */
+function subject(situation: PartnerSituation, turn: TurnReading, random: Random): string {
+  const points = turn.points.slice(0, 1).map((index) => `“${situation.points[index] ?? ''}”`);
+  const named = [...(random() < 0.5 ? points : []), ...turn.things, ...points];
+  const fitting = named.filter((thing) => isWithinPoints(thing, situation)).slice(0, 2);
+  return fitting[Math.floor(random() * fitting.length)] ?? 'that';
 }
 
 /** The second sentence: a point of the partner's own while it has any left, else a thought that fits the phase. */

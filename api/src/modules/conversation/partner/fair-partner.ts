@@ -1,6 +1,6 @@
 import { conceptsIn } from 'schema/rules/conversation-concepts';
 import { HANDING_OVER } from './questions.js';
-import { tellingWords } from './reading.js';
+import { readTurn, tellingWords } from './reading.js';
 import { isQuestion, type PartnerSituation, sentencesOf, wordCount } from './situation.js';
 
 export const PARTNER_WORDS_MAX = 35;
@@ -17,8 +17,8 @@ type Rules = Pick<PartnerSituation, 'points' | 'partnerPoints' | 'lastTurn' | 's
 const newPoints = (text: string, { points, partnerPoints }: Rules): number[] =>
   conceptsIn(text, points).filter((index) => !partnerPoints.includes(index));
 
-/** Whether the partner may say it: at most one new point, and only while it has points left. */
-function isWithinPoints(text: string, rules: Rules): boolean {
+/** Whether the partner may say it, by the points in it: at most one new point, and only while it has points left. */
+export function isWithinPoints(text: string, rules: Rules): boolean {
   const fresh = newPoints(text, rules).length;
   return fresh === 0 || (fresh === 1 && rules.partnerPoints.length < partnerPointsMax(rules.points.length));
 }
@@ -79,10 +79,9 @@ function answering(statements: readonly string[], question: string, rules: Rules
   const reply = [...statements, question].join(' ');
   const [first] = statements;
   if (first && (REACTION.test(first) || sharesWord(first, rules.lastTurn))) return reply;
-  const word = tellingWords(rules.lastTurn).find((candidate) =>
-    isWithinPoints(`${candidate} ${reply}`, rules),
-  );
-  const reaction = word ? `I see what you mean about “${word}”.` : 'I see what you mean.';
+  const { things } = readTurn(rules.lastTurn, rules.points);
+  const thing = things.find((candidate) => isWithinPoints(`${candidate} ${reply}`, rules));
+  const reaction = thing ? `I see what you mean about ${thing}.` : 'I see what you mean.';
   const fitting = shortened([reaction, ...statements], question);
   return [...fitting, question].join(' ');
 }

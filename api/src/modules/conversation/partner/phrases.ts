@@ -35,8 +35,8 @@ export const AGREEING: OneOrMore<Sentence> = [
   (about, reason) => `Yes, ${about} matters to me too, since ${reason}.`,
   (about) => `I like how you brought up ${about}.`,
   (about, reason) => `I feel the same about ${about}. For me, ${reason}.`,
-  (about) => `True, and ${about} touches all of us.`,
-  (about) => `Good thinking, ${about} is where it begins.`,
+  (about) => `True, and when you speak of ${about}, it touches all of us.`,
+  (about) => `Good thinking, and ${about} may be where it begins.`,
 ];
 
 export const DIFFERING: OneOrMore<Sentence> = [
@@ -70,7 +70,7 @@ export const HELPING: OneOrMore<string> = [
   'It is not an easy one, I had to think as well.',
   'Let me make it easier: think of a normal day at school.',
   'You can begin with “In my opinion”.',
-  'Perhaps think of somebody in your family.',
+  'We can start small.',
   'Just tell me the first thing that comes to mind.',
 ];
 

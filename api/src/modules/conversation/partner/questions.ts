@@ -2,6 +2,18 @@ import type { Phase } from 'schema/rules/phases';
 
 type Questions = readonly [string, ...string[]];
 
+/** For a student who is stuck: small and concrete. */
+export const EASY_QUESTIONS: Questions = [
+  'Which point on the map do you like most?',
+  'What do your friends do about it?',
+  'Is it easy or hard for you?',
+  'Did you see it at your school this week?',
+  'Who in your family would like it?',
+  'What is the first word that you think of?',
+  'Do you like it or not?',
+  'What happened the last time?',
+];
+
 /** Hand the talk over to the student; none of them names a point. */
 export const HANDING_OVER: Record<Phase, Questions> = {
   session1: [

@@ -4,8 +4,8 @@ import { wordsOf } from '../../assessment/text/words.js';
 
 /** What the built-in partner takes from a turn of the student. */
 export interface TurnReading {
-  /** Words that carry meaning, most telling first. */
-  readonly words: readonly string[];
+  /** Things that were spoken of, as the partner would name them ("the canteen", "your grandmother"), last one first. */
+  readonly things: readonly string[];
   /** Indexes of the points in it, best first. */
   readonly points: readonly number[];
   /** The words after "because" or "so that", turned round ("my" → "your"). */
@@ -19,7 +19,7 @@ const REASON_WORDS_MAX = 9;
 
 export function readTurn(text: string, points: readonly string[]): TurnReading {
   return {
-    words: tellingWords(text),
+    things: thingsIn(text),
     points: conceptsIn(text, points),
     reason: reasonIn(text),
     stance: stanceOf(text),
@@ -36,7 +36,7 @@ const EMPTY_WORDS = new Set(
   full give given giving`.split(/\s+/),
 );
 
-/** Content words of at least four letters, the longest first, in lower case; adverbs and doubles are left out. */
+/** Content words of at least four letters, in lower case; adverbs and doubles are left out. */
 export function tellingWords(text: string): string[] {
   const words = wordsOf(text)
     .map(({ lower }) => lower)
@@ -48,7 +48,27 @@ export function tellingWords(text: string): string[] {
         !EMPTY_WORDS.has(word) &&
         !word.endsWith('ly'),
     );
-  return [...new Set(words)].sort((a, b) => b.length - a.length);
+  return [...new Set(words)];
+}
+
+/** May stand between "the" and its noun. */
+const ADJECTIVES =
+  'new|old|young|big|small|public|local|free|social|online|first|last|best|good|healthy|poor|rich|modern|own|same|whole|next|little|long|real|daily';
+const NOUN_PHRASE = new RegExp(
+  `\\b(the|a|an|my|our|their|his|her|this|these|those|some|many) ((?:(?:${ADJECTIVES}) )?[\\p{L}-]{4,20})\\b`,
+  'giu',
+);
+
+/** Nouns by what stands before them: without a tagger, that is what can be told. */
+function thingsIn(text: string): string[] {
+  const things = [...text.replace(/\s+/g, ' ').matchAll(NOUN_PHRASE)].flatMap(
+    ([, before = '', noun = '']) => {
+      const [telling] = tellingWords(noun.split(' ').at(-1) ?? '');
+      const lower = before.toLowerCase();
+      return telling ? [`${TURNED.get(lower) ?? lower} ${noun.toLowerCase()}`] : [];
+    },
+  );
+  return [...new Set(things)].reverse();
 }
 
 const TURNED: ReadonlyMap<string, string> = new Map([
