@@ -10,7 +10,8 @@ interface Page {
   readonly policy: string;
 }
 
-const FIRST_DOCUMENT = `# Lisan speaks GraphQL. Ctrl-Space proposes, Ctrl-Enter runs; the book on the left holds the schema.
+const FIRST_DOCUMENT = `# Ctrl-Space proposes, Ctrl-Enter runs.
+# The book on the left holds the schema.
 {
   viewer {
     firstName
@@ -23,7 +24,7 @@ const FIRST_DOCUMENT = `# Lisan speaks GraphQL. Ctrl-Space proposes, Ctrl-Enter 
 
 const OPTIONS = {
   title: 'GraphiQL · Lisan',
-  endpoint: '/graphql',
+  // the address of the page is the endpoint: said here, subscriptions would go there as well
   subscriptionsEndpoint: '/graphql/stream',
   subscriptionsProtocol: 'GRAPHQL_SSE',
   method: 'POST',
