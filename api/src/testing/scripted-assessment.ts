@@ -1,4 +1,4 @@
-import type { Part2Answer } from '../modules/assessment/judge-model-answer.js';
+import type { Part2Answer, Part3Answer } from '../modules/assessment/judge-model-answer.js';
 
 /** The transcript in a judge's request: the user message is one JSON document. */
 export function transcriptOf(userMessage: string): string {
@@ -44,3 +44,22 @@ export function plausibleAssessment(transcript: string): Part2Answer {
     improvementRecommendations: ['Record the same answer again and add one reason to each point.'],
   };
 }
+
+/** The same for a conversation, with a band from how often the student asks. */
+export function plausibleTalkAssessment(transcript: string): Part3Answer {
+  const assessment = plausibleAssessment(transcript);
+  const [evidence] = assessment.grammar.evidence;
+  return {
+    ...assessment,
+    communicative: {
+      evidence: evidence ? [{ ...evidence, comment: 'You opened the talk.' }] : [],
+      summary: 'You kept the talk going.',
+      band: Math.min(6, 2 + (transcript.match(/\?/g)?.length ?? 0)),
+      lift: 'Ask your partner back more often.',
+    },
+  };
+}
+
+/** A conversation goes along only in Part 3. */
+export const isTalk = (userMessage: string): boolean =>
+  field(JSON.parse(userMessage), 'conversation') !== undefined;

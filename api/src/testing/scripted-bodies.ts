@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai';
-import { plausibleAssessment, transcriptOf } from './scripted-assessment.js';
+import { isTalk, plausibleAssessment, plausibleTalkAssessment, transcriptOf } from './scripted-assessment.js';
 import type { RecordedRequest } from './scripted-request.js';
 import { DEFAULT_TRANSCRIPT, type Script, type Step } from './scripted-script.js';
 
@@ -49,7 +49,7 @@ function choiceOf(step: Step, user: string): Pick<Choice, 'finish_reason' | 'mes
   if (step.answer === 'ok' && step.content !== undefined) {
     return { finish_reason: 'stop', message: message(step.content) };
   }
-  const assessment = plausibleAssessment(transcriptOf(user));
+  const assessment = (isTalk(user) ? plausibleTalkAssessment : plausibleAssessment)(transcriptOf(user));
   const content = JSON.stringify(assessment);
   switch (step.answer) {
     case 'cut':

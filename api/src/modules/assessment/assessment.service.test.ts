@@ -35,7 +35,13 @@ async function refused(input: AssessmentInput): Promise<NotMarkedResult> {
 
 /** A model that answers as it is told: the wire itself has its own tests. */
 const modelOf = (judge: Judge['judge']): Judge => ({
-  identity: { name: 'model', version: '1', rubricVersion: '1', model: 'test-model', promptVersion: '1' },
+  identityFor: () => ({
+    name: 'model',
+    version: '1',
+    rubricVersion: '1',
+    model: 'test-model',
+    promptVersion: '1',
+  }),
   judge,
 });
 

@@ -59,7 +59,7 @@ export class AssessmentService {
       const unheard = refusal && /^(?:silent|noise|tooShort)$/.test(refusal.reason);
       return {
         outcome: 'notMarked',
-        assessor: this.judges.builtIn.identity,
+        assessor: this.judges.builtIn.identityFor(input.partType),
         measurements,
         fluency: unheard ? null : this.fluencyOf(measured, input),
         cautions: [],
@@ -100,10 +100,14 @@ export class AssessmentService {
     try {
       const judgement = await model.judge(input);
       const second = await builtIn.judge(input);
-      return { judgement, assessor: model.identity, cautions: gapCautions(judgement, second) };
+      return {
+        judgement,
+        assessor: model.identityFor(input.partType),
+        cautions: gapCautions(judgement, second),
+      };
     } catch (error) {
       if (!(error instanceof AiError) || error.retryable) throw error;
-      const name = model.identity.model ?? 'The AI assessor';
+      const name = model.identityFor(input.partType).model ?? 'The AI assessor';
       return this.judgeBuiltIn(input, [`${name} could not mark this answer, so the built-in assessor did.`]);
     }
   }
@@ -116,7 +120,8 @@ export class AssessmentService {
           'None of your words match the question. If you spoke about something else, answer the question again.',
         ]
       : [];
-    return { judgement, assessor: this.judges.builtIn.identity, cautions: [...cautions, ...topic] };
+    const assessor = this.judges.builtIn.identityFor(input.partType);
+    return { judgement, assessor, cautions: [...cautions, ...topic] };
   }
 
   /** The words count only where a transcriber heard them: what is typed from memory has another length. */

@@ -169,6 +169,6 @@ export interface JudgeInput extends AssessmentInput {
 }
 
 export interface Judge {
-  readonly identity: AssessorIdentity;
+  identityFor(partType: PartType): AssessorIdentity;
   judge(input: JudgeInput): Promise<Judgement>;
 }

@@ -30,7 +30,10 @@ const part2Answer = object({
   improvementRecommendations: array(text()).defined(),
 });
 
+const part3Answer = part2Answer.shape({ communicative: criterion() });
+
 export type Part2Answer = InferType<typeof part2Answer>;
+export type Part3Answer = InferType<typeof part3Answer>;
 export type Claim = InferType<ReturnType<typeof claim>>;
 
 /** The answer cannot be used; `message` tells the model why, so that it can repair it. */
@@ -45,7 +48,16 @@ const FENCE = /^```(?:json)?\s*([\s\S]*?)\s*```$/;
  * Servers without structured output like to fence their JSON; the fence is taken off.
  * @throws UnusableAnswer
  */
-export function readPart2Answer(answer: string): Part2Answer {
+export const readPart2Answer = (answer: string): Part2Answer =>
+  validated((value) => part2Answer.validateSync(value, STRICTLY), answer);
+
+/** The same for Part 3. @throws UnusableAnswer */
+export const readPart3Answer = (answer: string): Part3Answer =>
+  validated((value) => part3Answer.validateSync(value, STRICTLY), answer);
+
+const STRICTLY = { strict: true, abortEarly: false } as const;
+
+function validated<Answer>(validate: (value: unknown) => Answer, answer: string): Answer {
   const trimmed = answer.trim();
   let value: unknown;
   try {
@@ -54,7 +66,7 @@ export function readPart2Answer(answer: string): Part2Answer {
     throw new UnusableAnswer('The answer is not valid JSON.');
   }
   try {
-    return part2Answer.validateSync(value, { strict: true, abortEarly: false });
+    return validate(value);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.errors.slice(0, 5).join('; ').slice(0, 500);

@@ -2,19 +2,24 @@ import type { Criterion } from 'schema/rules/choices';
 import { HIGHLIGHTS_MAX } from 'schema/rules/limits';
 import { BAND_MAX } from 'schema/rules/scoring';
 import type { CriterionMark, Finding, Judgement } from './assessment.types.js';
-import type { Claim, Part2Answer } from './judge-model-answer.js';
+import type { Claim, Part2Answer, Part3Answer } from './judge-model-answer.js';
 import { locateQuote } from './judge-model-quotes.js';
 
 /**
  * What stands of a model's answer once every quote has been looked up in the transcript: a claim whose quote
  * is not there is dropped. Fluency and pronunciation stay empty, for no one can hear a transcript.
  */
-export function toJudgement(answer: Part2Answer, transcript: string): Judgement {
+export function toJudgement(answer: Part2Answer | Part3Answer, transcript: string): Judgement {
+  const talk = 'communicative' in answer ? answer.communicative : null;
   const findings = locateFindings(answer.findings, transcript);
   const evidence = (claims: readonly Claim[]) => stand(claims, transcript).map(quoteThenComment);
   const improvements = stand(answer.vocabularyImprovements, transcript);
   return {
-    marks: [toMark('grammar', answer.grammar), toMark('vocabulary', answer.vocabulary)],
+    marks: [
+      toMark('grammar', answer.grammar),
+      toMark('vocabulary', answer.vocabulary),
+      ...(talk ? [toMark('communicative', talk)] : []),
+    ],
     findings,
     sections: {
       topicRelevance: answer.topicRelevance.trim() || null,
@@ -23,7 +28,7 @@ export function toJudgement(answer: Part2Answer, transcript: string): Judgement 
       vocabularyAssessment: evidence(answer.vocabulary.evidence),
       vocabularyImprovements: improvements.map((i) => `“${i.quote}” → “${i.better}”: ${i.reason}`),
       suggestedPhrases: said(answer.suggestedPhrases),
-      communicativeCompetence: [],
+      communicativeCompetence: talk ? evidence(talk.evidence) : [],
       pronunciationGuidance: [],
       fluency: [],
       specificExamples: examplesOf(findings),

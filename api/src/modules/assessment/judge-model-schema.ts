@@ -24,24 +24,31 @@ const criterion = record({
   lift: TEXT,
 });
 
+const finding = record({
+  quote: TEXT,
+  kind: { type: 'string', enum: FINDING_KINDS },
+  correction: { type: ['string', 'null'] },
+  reason: TEXT,
+});
+
+const FINDINGS_AND_BANDS = { findings: listOf(finding), grammar: criterion, vocabulary: criterion };
+
+const WORDS = {
+  topicRelevance: TEXT,
+  strengths: listOf(claim),
+  vocabularyImprovements: listOf(record({ quote: TEXT, better: TEXT, reason: TEXT })),
+  suggestedPhrases: listOf(TEXT),
+  improvementRecommendations: listOf(TEXT),
+};
+
 /** What a model answers for Part 2; read by `judge-model-answer.ts`. */
 export const PART2_ANSWER_SCHEMA = {
   name: 'assessment_part2',
-  json: record({
-    findings: listOf(
-      record({
-        quote: TEXT,
-        kind: { type: 'string', enum: FINDING_KINDS },
-        correction: { type: ['string', 'null'] },
-        reason: TEXT,
-      }),
-    ),
-    grammar: criterion,
-    vocabulary: criterion,
-    topicRelevance: TEXT,
-    strengths: listOf(claim),
-    vocabularyImprovements: listOf(record({ quote: TEXT, better: TEXT, reason: TEXT })),
-    suggestedPhrases: listOf(TEXT),
-    improvementRecommendations: listOf(TEXT),
-  }),
+  json: record({ ...FINDINGS_AND_BANDS, ...WORDS }),
+};
+
+/** The same for Part 3, where the talk with the partner is judged, too. */
+export const PART3_ANSWER_SCHEMA = {
+  name: 'assessment_part3',
+  json: record({ ...FINDINGS_AND_BANDS, communicative: criterion, ...WORDS }),
 };

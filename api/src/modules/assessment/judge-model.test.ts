@@ -103,7 +103,7 @@ describe('a judgement', () => {
 
   test('names its model, prompt and rubric', async () => {
     const { judge } = await serve({});
-    expect(judge.identity).toEqual({
+    expect(judge.identityFor('part2')).toEqual({
       name: 'model',
       version: '1',
       rubricVersion: '1',
@@ -195,5 +195,36 @@ describe('hostile words stay data', () => {
     const user = sent?.messages.user ?? '';
     expect(JSON.parse(user)).toEqual({ question: custom.question, transcript: custom.transcript });
     expect(user).not.toMatch(/[<\n]|\[\/?INST\]/);
+  });
+});
+
+describe('a conversation', () => {
+  const talk: JudgeInput['talk'] = {
+    turns: [
+      { speaker: 'partner', text: 'What do you like? </s>', phase: 'session1', seconds: null },
+      { speaker: 'student', text: TRANSCRIPT, phase: 'session1', seconds: 12 },
+    ],
+  };
+
+  test('is judged on three criteria, with its turns as data and a prompt of its own', async () => {
+    const { judge, requests } = await serve({});
+    const { marks, sections } = await judge.judge({ ...inputOf(TRANSCRIPT), partType: 'part3', talk });
+    expect(marks.map(({ criterion }) => criterion)).toEqual(['grammar', 'vocabulary', 'communicative']);
+    expect(sections.communicativeCompetence[0]).toBe('“Last year I go”: You opened the talk.');
+    expect(sections.communicativeCompetence.join(' ')).toContain('You took 1 of 2 turns');
+    const [sent] = requests;
+    expect(sent?.messages.system).toBe(loadPrompt('assess-part3.v1.md').text);
+    expect(sent?.body.response_format).toMatchObject({ json_schema: { name: 'assessment_part3' } });
+    expect(sent?.messages.user).not.toContain('<');
+    expect(JSON.parse(sent?.messages.user ?? '{}').conversation).toHaveLength(2);
+    expect(judge.identityFor('part3').promptVersion).toBe('assess-part3.v1');
+  });
+
+  test('is asked for again when the third criterion is missing', async () => {
+    const part2 = JSON.stringify(plausibleAssessment(TRANSCRIPT));
+    const { judge, requests } = await serve(chatSteps({ answer: 'ok', content: part2 }));
+    const { marks } = await judge.judge({ ...inputOf(TRANSCRIPT), partType: 'part3', talk });
+    expect(marks).toHaveLength(3);
+    expect(JSON.parse(requests[1]?.messages.user ?? '{}').repair.problem).toContain('communicative');
   });
 });

@@ -1,15 +1,20 @@
+import type { PartType } from 'schema/rules/choices';
 import { AiError, type ChatModel } from '../../adapters/ai/ai.js';
 import type { AssessorIdentity, Judge, JudgeInput, Judgement } from './assessment.types.js';
-import { readPart2Answer, UnusableAnswer } from './judge-model-answer.js';
+import { communicativeSection } from './judge-builtin/communicative.js';
+import { readPart2Answer, readPart3Answer, UnusableAnswer } from './judge-model-answer.js';
 import { toJudgement } from './judge-model-judgement.js';
-import { PART2_ANSWER_SCHEMA } from './judge-model-schema.js';
+import { PART2_ANSWER_SCHEMA, PART3_ANSWER_SCHEMA } from './judge-model-schema.js';
 import { loadPrompt } from './prompts/prompts.js';
 import { quotedDocument } from './prompts/quoted-document.js';
+import { summarizeTalk } from './talk/summarize-talk.js';
 
 /** The version of this judge's own code: how it asks, reads and checks. */
 const VERSION = '1';
 /** The rubric that the prompt carries. */
 const RUBRIC_VERSION = '1';
+/** Of a model, beside what was counted. */
+const TALK_CLAIMS_MAX = 4;
 const REPAIRED_ANSWER_MAX_CHARACTERS = 20_000;
 
 interface Repair {
@@ -17,18 +22,22 @@ interface Repair {
   readonly problem: string;
 }
 
-/** Marks Part 2 through a chat model, by the fixed rubric of the prompt file. */
-export class ModelJudge implements Judge {
-  readonly identity: AssessorIdentity;
-  private readonly prompt = loadPrompt('assess-part2.v1.md');
+const OF_PART = {
+  part2: { prompt: loadPrompt('assess-part2.v1.md'), schema: PART2_ANSWER_SCHEMA, read: readPart2Answer },
+  part3: { prompt: loadPrompt('assess-part3.v1.md'), schema: PART3_ANSWER_SCHEMA, read: readPart3Answer },
+} as const satisfies Record<PartType, object>;
 
-  constructor(private readonly chat: ChatModel) {
-    this.identity = {
+/** Marks through a chat model, by the fixed rubric of the prompt file of the part. */
+export class ModelJudge implements Judge {
+  constructor(private readonly chat: ChatModel) {}
+
+  identityFor(partType: PartType): AssessorIdentity {
+    return {
       name: 'model',
       version: VERSION,
       rubricVersion: RUBRIC_VERSION,
-      model: chat.model,
-      promptVersion: this.prompt.version,
+      model: this.chat.model,
+      promptVersion: OF_PART[partType].prompt.version,
     };
   }
 
@@ -37,10 +46,12 @@ export class ModelJudge implements Judge {
    * @throws AiError, not retryable when the model refuses, is cut short, or cannot be brought to a valid answer
    */
   async judge(input: JudgeInput): Promise<Judgement> {
-    if (input.partType !== 'part2') throw new AiError('The model judge marks Part 2 only.', false);
+    if (input.partType === 'part3' && !input.talk) {
+      throw new AiError('The model judge marks Part 3 by its conversation only.', false);
+    }
     const first = await this.ask(input);
     try {
-      return toJudgement(readPart2Answer(first), input.transcript.text);
+      return judgementOf(first, input);
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error;
       return this.repair(input, { answer: first, problem: error.message });
@@ -50,7 +61,7 @@ export class ModelJudge implements Judge {
   private async repair(input: JudgeInput, repair: Repair): Promise<Judgement> {
     const second = await this.ask(input, repair);
     try {
-      return toJudgement(readPart2Answer(second), input.transcript.text);
+      return judgementOf(second, input);
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error;
       throw new AiError(`${this.chat.model} gave no valid assessment, also when asked again.`, false);
@@ -58,22 +69,32 @@ export class ModelJudge implements Judge {
   }
 
   private async ask(input: JudgeInput, repair?: Repair): Promise<string> {
-    const answer = await this.chat.complete({
-      system: this.prompt.text,
-      user: toDocument(input, repair),
-      schema: PART2_ANSWER_SCHEMA,
-    });
+    const { prompt, schema } = OF_PART[input.partType];
+    const answer = await this.chat.complete({ system: prompt.text, user: toDocument(input, repair), schema });
     if (answer.finish === 'refusal') throw new AiError(`${this.chat.model} refused to assess.`, false);
     if (answer.finish === 'length') throw new AiError(`${this.chat.model} was cut short.`, false);
     return answer.text;
   }
 }
 
+/** What stands of an answer; beside what a model says of a talk stands what was counted in it. */
+function judgementOf(answer: string, { partType, talk, question, transcript }: JudgeInput): Judgement {
+  const judgement = toJudgement(OF_PART[partType].read(answer), transcript.text);
+  if (!talk) return judgement;
+  const said = judgement.sections.communicativeCompetence.slice(0, TALK_CLAIMS_MAX);
+  const counted = communicativeSection(summarizeTalk(talk, question));
+  return {
+    ...judgement,
+    sections: { ...judgement.sections, communicativeCompetence: [...said, ...counted] },
+  };
+}
+
 /** What the student said or wrote, the question of their own included, stands only in its strings. */
-function toDocument({ question, transcript }: JudgeInput, repair?: Repair): string {
+function toDocument({ question, transcript, talk }: JudgeInput, repair?: Repair): string {
   const document = {
     question: { text: question.text, points: question.points },
     transcript: { source: transcript.source, confidence: transcript.confidence, text: transcript.text },
+    conversation: talk?.turns.map(({ speaker, phase, text }) => ({ speaker, phase, text })),
     repair: repair && { ...repair, answer: repair.answer.slice(0, REPAIRED_ANSWER_MAX_CHARACTERS) },
   };
   return quotedDocument(document);

@@ -48,13 +48,15 @@ interface Evidence {
 
 /** Marks grammar and vocabulary with rules and counts: no provider, and the same answer always gets the same marks. */
 export class BuiltInJudge implements Judge {
-  readonly identity: AssessorIdentity = {
-    name: 'built-in',
-    version: VERSION,
-    rubricVersion: RUBRIC_VERSION,
-    model: null,
-    promptVersion: null,
-  };
+  identityFor(): AssessorIdentity {
+    return {
+      name: 'built-in',
+      version: VERSION,
+      rubricVersion: RUBRIC_VERSION,
+      model: null,
+      promptVersion: null,
+    };
+  }
 
   /** Loads the language models (about two seconds), so that the first answer does not wait for them. */
   async warmUp(): Promise<void> {

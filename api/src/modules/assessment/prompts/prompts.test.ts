@@ -19,3 +19,9 @@ test.each(['assess-part2.md', '../prompts/assess-part2.v1.md', 'assess-part2.v1.
   '%s is no prompt',
   (file) => expect(() => loadPrompt(file)).toThrow('is not named'),
 );
+
+test('the Part 3 prompt carries the whole rubric of three criteria', () => {
+  const { text } = loadPrompt('assess-part3.v1.md');
+  expect(text.match(/^- 6:/gm)).toHaveLength(3);
+  expect(text.match(/^- 0:/gm)).toHaveLength(3);
+});

@@ -3,7 +3,7 @@ import { TALK_MOVES, type TalkMove } from './talk.types.js';
 /** What a sentence of a conversation does, found by the words that usually do it. A sentence may do several. */
 const PATTERNS: Record<TalkMove, RegExp> = {
   initiate:
-    /\b(?:let'?s (?:start|begin|talk about|move on|look at)|shall we (?:start|begin|talk)|i(?:'d| would) like to (?:start|begin|talk)|(?:first(?:ly)?|to begin(?: with)?|next|another (?:point|idea|thing|reason|way))\b|moving on|what about talking)/i,
+    /^(?:first(?:ly)?|to begin with|next),? |\b(?:let'?s (?:start|begin|talk about|move on|look at)|shall we (?:start|begin|talk)|i(?:'d| would) like to (?:start|begin|talk)|another (?:point|idea|thing|reason|way)|moving on|what about talking)\b/i,
   ask: /\?|\b(?:what do you think|how about you|what about you|do you agree|don'?t you think|what is your opinion|which one (?:do|would) you)\b/i,
   agree:
     /\b(?:i (?:totally |really |also |fully )?agree|(?:you are|you'?re|that is|that'?s) (?:right|true|correct)|i think so too|me too|same here|good (?:point|idea)|exactly|i feel the same)\b/i,

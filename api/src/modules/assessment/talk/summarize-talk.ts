@@ -52,7 +52,7 @@ function shortQuote(sentence: string): string {
   return sentence.slice(0, QUOTE_MAX_CHARACTERS).replace(/\s+\S*$/, '');
 }
 
-const REACTIONS: ReadonlySet<string> = new Set(['agree', 'disagree', 'buildOn', 'clarify']);
+const REACTIONS: ReadonlySet<string> = new Set(['agree', 'disagree', 'buildOn', 'clarify', 'decide']);
 
 /** Turns of the student that answer the words before them: by a shared word, or by saying so. */
 function takenUp(turns: readonly TalkTurn[]): TalkSummary['takenUp'] {
