@@ -9,6 +9,7 @@ import type { Services } from '../services.js';
 import { apolloHandler } from './apollo-handler.js';
 import { compiledExecutor } from './compiled-executor.js';
 import { DocumentGate } from './document-gate.js';
+import { documentStore } from './document-store.js';
 import { formatError, withoutSuggestions } from './format-error.js';
 import { gatekeeper, onlyPosts } from './gatekeeper.js';
 import { graphiqlPage } from './graphiql-page.js';
@@ -39,6 +40,7 @@ export async function createGraphqlDoor(options: DoorOptions): Promise<GraphqlDo
     gateway: compiledExecutor(schema),
     introspection: true, // the gate decides who may ask
     persistedQueries: false,
+    documentStore: documentStore(),
     // main stops everything, in order; two that stop it wait for each other
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,

@@ -11,6 +11,11 @@ export class RecentlyUsed<Value> {
     return value;
   }
 
+  /** @returns whether it was there */
+  delete(key: string): boolean {
+    return this.#values.delete(key);
+  }
+
   set(key: string, value: Value): void {
     this.#values.delete(key);
     this.#values.set(key, value);
