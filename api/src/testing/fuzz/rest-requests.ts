@@ -50,7 +50,8 @@ export class RestRequests {
   #path({ path, parameters = [] }: RestOperation): string {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
       const value = this.#parameter(parameters.find((parameter) => parameter.name === name));
-      return this.random.chance(0.97) ? encoded(value) : '%ff';
+      // an empty one would be another path
+      return this.random.chance(0.97) ? encoded(value || ' ') : '%ff';
     });
     const query = this.random
       .some(
