@@ -199,7 +199,7 @@ async function conversationOn(owner: TestClient, questionId: number): Promise<nu
   return id;
 }
 
-export const turnForm = (questionId: number, fields: Readonly<Record<string, string>>): FormData =>
+const turnForm = (questionId: number, fields: Readonly<Record<string, string>>): FormData =>
   formWith({ questionId: String(questionId), sessionType: 'conversation', partType: 'part3', ...fields });
 
 const SAID = ['a bus', 'a train', 'a bicycle', 'a car', 'a boat'].map(

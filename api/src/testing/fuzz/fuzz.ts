@@ -61,12 +61,14 @@ export async function fuzz({ api, schema, records, count, seed }: FuzzOptions): 
 async function newRound(api: TestApi, records: Records): Promise<{ cast: Cast; ids: string[] }> {
   await api.pool.query('truncate limits.rate_limits');
   const cast = await makeCast(api, await makeScripts(api));
-  const [session, another, student] = [
+  const known = [
     await records.session(cast.student),
     await records.session(cast.student, { state: 'failed' }),
+    await records.conversation(cast.student),
+    await records.question(cast.student),
     await records.student(cast.teacher, `${cast.student.userId}@school.test`),
+    ...[records.cardId, records.topicId, cast.student.userId],
   ];
-  const known = [session, another, records.cardId, records.topicId, student, cast.student.userId];
   return { cast, ids: [...known, 1, -1, NO_ID, NO_UUID].map(String) };
 }
 
