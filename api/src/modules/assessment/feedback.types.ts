@@ -118,6 +118,13 @@ export class PhaseSummaryType {
   @Field(() => String, { description: 'What went on, and what to try.' }) remark!: string;
 }
 
+@ObjectType('TakenUp', { description: "How often the student answers the partner's words." })
+export class TakenUpType {
+  @Field(() => Int, { description: 'Turns of the student that take up the words before them.' })
+  turns!: number;
+  @Field(() => Int, { description: 'Turns of the student that could.' }) of!: number;
+}
+
 @ObjectType('TalkSummary', { description: 'What was counted in a conversation, by rules.' })
 export class TalkSummaryType {
   @Field(() => [CountedMoveType], { description: 'Every kind of move, also those that were not made.' })
@@ -128,6 +135,8 @@ export class TalkSummaryType {
   @Field(() => Int, { description: 'Turns of the partner, the openings included.' }) partnerTurns!: number;
   @Field(() => Int, { description: 'Words of the student.' }) studentWords!: number;
   @Field(() => Int, { description: 'Words of the partner.' }) partnerWords!: number;
+  @Field(() => TakenUpType, { description: "How often the student answers the partner's words." })
+  takenUp!: TakenUpType;
   @Field(() => [PhaseSummaryType], { description: 'The phases that the student spoke in.' })
   phases!: readonly PhaseSummaryType[];
 }

@@ -9,13 +9,10 @@ import { wavOf } from '../assessment/testing/wav-file.js';
 import {
   ADVANCE,
   given,
-  OPEN,
   READ,
   REPLY,
   read,
-  START,
   sendTurn,
-  type Talk,
   TURN,
   type TurnJson,
   turnForm,
@@ -285,62 +282,19 @@ describe('an open conversation', () => {
   });
 });
 
-describe('through GraphQL', () => {
-  test('start, turn, answer, advance; a reload finds it again', async () => {
-    const client = await api.signIn();
-    const talk = given(await askGraphql<Talk>(client, START, { input: { questionId: String(topic(1)) } }));
-    expect(talk).toMatchObject({ phase: 'session1', isOpen: true, canAdvance: false, canAssess: false });
-    const id = talk.sessionId;
-    for (let n = 0; n < 2; n += 1) {
-      const point = talk.points[n]?.text;
-      const transcription = `I think about ${point} because it helps all of us in many ways.`;
-      given(
-        await askGraphql(client, TURN, {
-          input: { sessionId: id, clientKey: `turn-${n}`, phase: 'session1', transcription },
-        }),
-      );
-      const answer = given(
-        await askGraphql<{ id: string; text: string; madeBy: string }>(client, REPLY, { id }),
-      );
-      expect(answer).toMatchObject({ madeBy: 'builtIn', speaker: 'partner' });
-      expect(given(await askGraphql<object>(client, REPLY, { id }))).toEqual(answer);
-    }
-    const found = given(await askGraphql<Talk>(client, OPEN, { questionId: String(topic(1)) }));
-    expect(found).toMatchObject({ sessionId: id, canAdvance: true });
-    const [next, twice] = await Promise.all([
-      askGraphql<Talk>(client, ADVANCE, { id, from: 'session1' }),
-      askGraphql<Talk>(client, ADVANCE, { id, from: 'session1' }),
-    ]);
-    expect([given(next).phase, given(twice).phase]).toEqual(['session2', 'session2']);
-    const early = await askGraphql(client, ADVANCE, { id, from: 'session2' });
-    expect(early).toMatchObject({ refused: { code: 'CONFLICT', field: 'from' } });
-    const late = { sessionId: id, clientKey: 'late', phase: 'session1', transcription: 'From another tab.' };
-    expect(await askGraphql(client, TURN, { input: late })).toMatchObject({ refused: { code: 'CONFLICT' } });
-  });
-
-  test('a turn with sound, sent twice under its key, is one; another one under it is a conflict', async () => {
-    const client = await api.signIn();
-    const { sessionId } = given(
-      await askGraphql<Talk>(client, START, { input: { questionId: String(topic(1)) } }),
-    );
-    const send = (bytes: Uint8Array) =>
-      client.upload<{ submitTurn: { id: string } }>(
-        TURN,
-        {
-          input: {
-            sessionId,
-            clientKey: 'sound',
-            audio: null,
-            transcription: 'Words.',
-            transcriptSource: 'browser',
-          },
-        },
-        { path: 'variables.input.audio', bytes },
-      );
-    const first = await send(SPEECH_WEBM);
-    const again = await send(SPEECH_WEBM);
-    expect(again).toEqual(first);
-    expect(first.errors).toBeUndefined();
-    expect((await send(speechOgg())).errors?.[0]?.extensions.code).toBe('CONFLICT');
+test('a teacher holds one for a student: it is apart from their own, and only for their own students', async () => {
+  const teacher = await api.signIn('Cikgu', { role: 'teacher' });
+  const add = { firstName: 'Aina', lastName: 'Rahman', email: 'aina@school.test', grade: '5' };
+  given(await askRest(teacher, 'POST', '/api/teacher/students', add));
+  const [student] = given(await askRest<{ id: string }[]>(teacher, 'GET', '/api/teacher/students'));
+  const studentProfileId = student?.id ?? '';
+  const own = given(await sendTurn(teacher, topic(2), { transcription: 'My own talk.' }));
+  const hers = given(await sendTurn(teacher, topic(2), { transcription: 'Her talk.', studentProfileId }));
+  expect(hers.id).not.toBe(own.id);
+  const fields = { transcription: 'Not mine.', studentProfileId };
+  const another = await api.signIn('Cikgu Lim', { role: 'teacher' });
+  expect(await sendTurn(another, topic(2), fields)).toMatchObject({ refused: { code: 'NOT_FOUND' } });
+  expect(await sendTurn(await api.signIn(), topic(2), fields)).toMatchObject({
+    refused: { code: 'FORBIDDEN' },
   });
 });

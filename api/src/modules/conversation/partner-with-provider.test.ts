@@ -122,6 +122,33 @@ describe('a turn', () => {
   });
 });
 
+test('a turn that is still being written down when the conversation is handed in is not a part of it', async () => {
+  const client = await api.signIn();
+  const { sessionId } = await started(client);
+  for (const words of [
+    'I like games very much.',
+    'They are fun for all of us.',
+    'We play football every day.',
+  ]) {
+    await say(client, sessionId, words);
+    given(await askGraphql(client, REPLY, { id: sessionId }));
+  }
+  provider.play({ transcript: 'Too late.', transcription: { afterwards: { answer: 'ok', delayMs: 500 } } });
+  const input = { sessionId, clientKey: 'late', audio: null };
+  const late = client.upload(TURN, { input }, { path: 'variables.input.audio', bytes: SPEECH_WEBM });
+  for (let tries = 0; (await read(client, sessionId)).turns.length < 8; tries += 1) {
+    expect(tries).toBeLessThan(50);
+    await sleep(20);
+  }
+  const handIn = 'mutation ($id: ID!) { assessConversation(sessionId: $id) { transcription } }';
+  const { transcription } = given(
+    await askGraphql<{ transcription: string }>(client, handIn, { id: sessionId }),
+  );
+  expect(transcription.split('\n')).toHaveLength(7);
+  expect((await late).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await read(client, sessionId)).turns.at(-1)?.text).toBeNull();
+});
+
 describe('the partner', () => {
   test('gets our record as data, with the rules; its reply is kept to them', async () => {
     const client = await api.signIn();

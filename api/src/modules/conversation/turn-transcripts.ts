@@ -2,8 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TranscriptSource } from 'schema/rules/choices';
 import { AiError, type Transcriber } from '../../adapters/ai/ai.js';
 import type { RequestContext } from '../../context.js';
-import { aiUnavailable, badInput } from '../../errors.js';
+import { aiUnavailable, badInput, conflict } from '../../errors.js';
 import type { News } from '../../news/news.js';
+import { lockConversationsOf } from './conversation.record.js';
+import { conversationRow } from './conversation.rows.js';
 import { ConversationTurn } from './conversation-turn.entity.js';
 import type { TurnAudio } from './turn-audio.js';
 
@@ -47,7 +49,7 @@ export class TurnTranscripts {
     const em = ctx.em.fork();
     const turn = await em.findOne(ConversationTurn, { id: turnId });
     if (!turn || turn.text !== null) return;
-    await this.#store(em, turnId, turn.session.id, await this.#words(ctx, audio, sent));
+    await this.#store(em, turn, await this.#words(ctx, audio, sent));
   }
 
   async #words(ctx: RequestContext, audio: TurnAudio, sent: Words | null): Promise<Written> {
@@ -68,12 +70,16 @@ export class TurnTranscripts {
     throw badInput(NO_WORDS, 'audio');
   }
 
-  /** The first to write it down wins. */
-  async #store(em: EntityManager, id: number, sessionId: number, words: Written): Promise<void> {
+  /** The first to write it down wins; what comes after the conversation was handed in is not a part of it. */
+  async #store(em: EntityManager, turn: ConversationTurn, words: Written): Promise<void> {
+    const sessionId = turn.session.id;
     await em.transactional(async (transaction) => {
+      await lockConversationsOf(transaction, turn.user.id);
+      const conversation = await conversationRow(transaction, sessionId);
+      if (!conversation?.isOpen) throw conflict('This conversation has been handed in.');
       await transaction.nativeUpdate(
         ConversationTurn,
-        { id, text: null },
+        { id: turn.id, text: null },
         { text: words.text, transcriptSource: words.source, transcriptConfidence: words.confidence },
       );
       await this.news.publish(transaction, 'session', String(sessionId));

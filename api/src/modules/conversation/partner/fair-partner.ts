@@ -47,6 +47,7 @@ const plain = (reply: string): string =>
   reply
     .replace(/^\s*(?:ai\s+)?(?:partner|assistant)\s*:\s*/i, '')
     .replace(/[*_#`>]/g, '')
+    .replace(/[.!?]*\?[.!?]*/g, '?')
     .replace(/\s+/g, ' ')
     .trim();
 
