@@ -54,6 +54,31 @@ describe('the connection', () => {
     expect(new Set(collected).size).toBe(collected.length);
   });
 
+  test('pages through the practice list in its own order, the custom question within', async () => {
+    const student = await api.signIn();
+    answered(await door.addCustom(student, { text: 'Talk about a market that you know.' }));
+    const whole = answered(await door.practice(student, { partType: 'part2', difficulty: 'intermediate' }));
+    const collected: number[] = [];
+    for (let after: string | null = null; ; ) {
+      const { edges, pageInfo }: Page = answered(
+        await askGraphql<Page>(
+          student,
+          `query ($after: String) {
+            practiceQuestions(partType: part2, difficulty: intermediate, first: 3, after: $after) {
+              edges { node { id text } cursor } pageInfo { endCursor hasNextPage }
+            }
+          }`,
+          { after },
+        ),
+      );
+      collected.push(...edges.map(({ node }) => Number(node.id)));
+      after = pageInfo.endCursor;
+      if (!pageInfo.hasNextPage) break;
+    }
+    expect(collected).toEqual(whole.map(({ id }) => id));
+    expect(collected[0]).toBe(-1);
+  });
+
   test.each([{ first: 0 }, { first: 101 }, { after: 'x' }])('%j is refused', async (asked) => {
     expect(codeOf(await page(author, asked))).toBe('BAD_USER_INPUT');
   });

@@ -39,16 +39,18 @@ export class QuestionsResolver {
   }
 
   @AccessTo('signedIn')
-  @Query(() => [QuestionType], {
+  @Query(() => QuestionConnection, {
     description:
-      "The practice list of the viewer, whole: verified questions and one's own, picked ones first. At most 500.",
+      "The practice list of the viewer: verified questions and one's own, picked ones first. At most 500 in all.",
   })
-  practiceQuestions(
+  async practiceQuestions(
     @Arg('partType', () => PartTypeEnum, { description: 'Part of the exam.' }) partType: PartType,
     @Arg('difficulty', () => DifficultyEnum, { description: 'Level.' }) difficulty: Difficulty,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
-  ): Promise<QuestionType[]> {
-    return this.service.practiceList(ctx, { partType, difficulty });
+  ): Promise<QuestionConnection> {
+    const rows = await this.service.practicePage(ctx, { partType, difficulty }, pageRequest(page));
+    return new QuestionConnection(rows, page.first);
   }
 
   @FieldResolver()

@@ -95,6 +95,20 @@ export class QuestionsService {
     );
   }
 
+  /** A page of that list, in its own order; one row more than asked, where there are so many. */
+  async practicePage(
+    ctx: RequestContext,
+    asked: { readonly partType: unknown; readonly difficulty: unknown },
+    page: PageRequest,
+  ): Promise<QuestionRow[]> {
+    const limit = pageLimit(page);
+    const last = pageStart(page, 'integer');
+    const list = await this.practiceList(ctx, asked);
+    const begin = last ? list.findIndex(({ id }) => String(id) === last.id) + 1 : 0;
+    // the last one seen may have been rejected meanwhile: the list is shown from its head again
+    return list.slice(begin, begin + limit);
+  }
+
   /** A question that the viewer may answer, or NOT_FOUND; -1 is the newest custom question of the viewer. */
   async practisable(ctx: RequestContext, id: number): Promise<QuestionRow> {
     const question = await this.get(ctx, id);

@@ -30,14 +30,14 @@ const submit = (client: TestClient, clientKey: string, bytes: Uint8Array, more: 
 beforeAll(async () => {
   api = await startTestApi();
   student = await api.signIn();
-  const { data } = await student.graphql<{ practiceQuestions: { id: string }[] }>(
+  const { data } = await student.graphql<{ practiceQuestions: { edges: { node: { id: string } }[] } }>(
     operation('PracticeQuestions'),
     {
       partType: 'part2',
       difficulty: 'intermediate',
     },
   );
-  questionId = data?.practiceQuestions[0]?.id ?? '';
+  questionId = data?.practiceQuestions.edges[0]?.node.id ?? '';
 });
 afterAll(() => api.close());
 

@@ -44,7 +44,7 @@ export function PracticeScreen() {
   const { data, error, loading, refetch } = usePracticeQuestionsQuery({
     variables: { partType: PartType.Part2, difficulty },
   });
-  const questions = data?.practiceQuestions ?? [];
+  const questions = data?.practiceQuestions.edges.map(({ node }) => node) ?? [];
   const question = questions[index];
 
   const outbox = useOutbox();

@@ -94,14 +94,16 @@ export const QUESTION_DOORS: readonly QuestionDoor[] = [
       ),
     practice: async (client, variables) =>
       mapped(
-        await askGraphql<WireQuestion[]>(
+        await askGraphql<{ edges: { node: WireQuestion }[] }>(
           client,
           `query ($partType: PartType!, $difficulty: Difficulty!) {
-            practiceQuestions(partType: $partType, difficulty: $difficulty) { ${FIELDS} }
+            practiceQuestions(partType: $partType, difficulty: $difficulty, first: 100) {
+              edges { node { ${FIELDS} } }
+            }
           }`,
           variables,
         ),
-        (questions) => questions.map(numbered),
+        ({ edges }) => edges.map(({ node }) => numbered(node)),
       ),
     list: (client) => page(client, '{}'),
     contributed: (client) => page(client, '{ contributed: true }'),

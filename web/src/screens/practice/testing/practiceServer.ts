@@ -115,7 +115,12 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
         return { viewer: me() };
       case 'PracticeQuestions':
         if (server.questions instanceof Error) throw server.questions;
-        return { practiceQuestions: server.questions };
+        return {
+          practiceQuestions: {
+            __typename: 'QuestionConnection',
+            edges: server.questions.map((node) => ({ __typename: 'QuestionEdge', node })),
+          },
+        };
       case 'GiveRecordingConsent':
         server.consentGiven = true;
         return { giveRecordingConsent: me() };
