@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../test-api.js';
 import { fuzz } from './fuzz.js';
 
 /** `npm run prove` asks for 20,000. */
-const COUNT = Number(process.env.PROVE_COUNT) || 400;
+const COUNT = Number(process.env.PROVE_COUNT) || 300;
 const SEED = Number(process.env.PROVE_SEED) || 1;
 /** Below this many requests what is loaded for the first time outweighs what is kept. */
 const MEMORY_COUNT_MIN = 10_000;
