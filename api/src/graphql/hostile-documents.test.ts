@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import { type HostileRequest, hostileRequests } from './testing/hostile-documents.js';
@@ -7,7 +8,7 @@ const COUNT = Number(process.env.HOSTILE_COUNT ?? 120);
 const SEED = 20_261_121;
 /** Promise S2. A busy machine may hold up any one request: the best of a few counts. */
 const REFUSED_WITHIN_MS = 10;
-const TRIES = 8;
+const TRIES = 25;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -43,9 +44,10 @@ test(`${COUNT} hostile requests are refused before anything is executed`, async 
     const sample = `${request.kind}: ${JSON.stringify(request.body)?.slice(0, 300)} → ${text.slice(0, 300)}`;
     expect(`${sample} ${/"data":(?!null)/.test(text)}`).toBe(`${sample} false`);
     expect(sample).toContain('"code":"BAD_USER_INPUT"');
-    expect(sample).toMatch(/"message":"[A-Z][^"]{10,}/);
+    expect(sample).toMatch(/"message":"[A-Z](?:[^"\\]|\\.){10,}/);
     let best = ms;
     for (let attempt = 0; best > REFUSED_WITHIN_MS && attempt < TRIES; attempt += 1) {
+      await sleep(10);
       best = Math.min(best, (await send(freshly(request, attempt))).ms);
     }
     if (best > slowest.ms) Object.assign(slowest, { kind: request.kind, ms: best });
