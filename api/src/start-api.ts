@@ -86,7 +86,14 @@ export async function startApi(
   opened.defer(() => auth.close());
   if (settings.appMode === 'demo' && !settings.oidc) await loadDemo(infra, auth.sql);
   const webFolder = path.join(REPOSITORY_ROOT, 'web/dist');
-  const { graphql, handle, health, holds } = await createServer({ infra, services, auth, server, log, webFolder });
+  const { graphql, handle, health, holds } = await createServer({
+    infra,
+    services,
+    auth,
+    server,
+    log,
+    webFolder,
+  });
   opened.defer(async () => {
     health.beginStop();
     holds.end();
