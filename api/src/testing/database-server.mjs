@@ -14,6 +14,8 @@ let folder;
 
 export async function openDoor() {
   door = http.createServer((_request, response) => {
+    // a kept connection may end at the very moment that the next test file asks
+    response.setHeader('Connection', 'close');
     starting ??= start();
     starting.then(
       (database) => response.end(database.url),
