@@ -48,7 +48,11 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 const isIdle = async () =>
-  (await api.pool.query(`select 1 from pgboss.job where name like 'deliver-contact-message%' and state < 'completed'`)).rowCount === 0;
+  (
+    await api.pool.query(
+      `select 1 from pgboss.job where name like 'deliver-contact-message%' and state < 'completed'`,
+    )
+  ).rowCount === 0;
 
 test('a message reaches all admins as one mail that answers to whoever wrote', async () => {
   const { id } = await send('Cards\r\nBcc: eve@evil.test', 'Salmah "Eve" <eve@evil.test>');
