@@ -17,8 +17,8 @@ import { checkShape, type Fragments } from './document-shape.js';
 import { RecentlyUsed } from './recently-used.js';
 import { trustedDocuments } from './trusted-documents.js';
 
-/** Texts whose check is remembered, of 20,000 characters at most. */
-const REMEMBERED_MAX = 300;
+/** Documents that are kept, parsed and compiled. The web has some fifty; what callers write must not fill the memory. */
+const REMEMBERED_MAX = 100;
 /** Page sizes that one document comes with. */
 const COSTS_REMEMBERED_MAX = 20;
 
@@ -32,6 +32,12 @@ interface GateOptions {
   readonly isOpen: boolean;
 }
 
+/** The same objects each time that the same text comes. */
+export interface Admitted {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+}
+
 interface Checked {
   readonly document: DocumentNode;
   readonly fragments: Fragments;
@@ -41,10 +47,10 @@ interface Checked {
 
 /**
  * Both doors pass through here before a document is validated or executed: it refuses what is too large, what asks
- * for too much, and, in production, what the caller may not send. A text is parsed and measured once.
+ * for too much, and, in production, what the caller may not send. What is admitted is parsed and measured once.
  */
 export class DocumentGate {
-  readonly #checked = new RecentlyUsed<Checked | { readonly refusal: unknown }>(REMEMBERED_MAX);
+  readonly #checked = new RecentlyUsed<Checked>(REMEMBERED_MAX);
   readonly #isTrusted: (document: DocumentNode) => boolean;
   readonly #introspectionLimit: number;
 
@@ -59,10 +65,10 @@ export class DocumentGate {
 
   /**
    * @param body of the request, as it was sent
-   * @returns the operation that is to run
+   * @returns what is to run
    * @throws AppError BAD_USER_INPUT or FORBIDDEN; a GraphQLError with its place where the text is no GraphQL
    */
-  admit(body: unknown, caller: Caller): OperationDefinitionNode {
+  admit(body: unknown, caller: Caller): Admitted {
     if (Array.isArray(body)) throw badInput('Send one operation at a time: batches are off.');
     if (!isRecord(body) || typeof body.query !== 'string' || body.query === '') {
       throw badInput('Send JSON: an object with the document as its "query".');
@@ -72,34 +78,26 @@ export class DocumentGate {
     if (!isMissing(operationName) && typeof operationName !== 'string') {
       throw badInput('Send "operationName" as a text.');
     }
-    const checked = this.#check(body.query);
+    const checked = this.#checked.get(body.query) ?? this.#check(body.query);
     if (!checked.mayComeFromAnyone && !maySendDocuments(caller)) throw notTrusted();
     const operation = getOperationAST(checked.document, operationName);
     if (!operation) throw badInput('Name an operation of the document as "operationName".');
     this.#refuseCost(this.#cost(checked, operation, variables ?? {}));
-    return operation;
+    // not before: what is refused must not drive out what is answered
+    this.#checked.set(body.query, checked);
+    return { document: checked.document, operation };
   }
 
   #check(text: string): Checked {
-    if (text.length > DOCUMENT_LIMITS.characters) {
-      throw badInput(`A document may have ${inWords(DOCUMENT_LIMITS.characters)} characters at most.`);
+    const { characters } = DOCUMENT_LIMITS;
+    if (text.length > characters) {
+      throw badInput(`A document may have ${inWords(characters)} characters at most.`);
     }
-    const known = this.#checked.get(text) ?? this.#read(text);
-    this.#checked.set(text, known);
-    if ('refusal' in known) throw known.refusal;
-    return known;
-  }
-
-  #read(text: string): Checked | { readonly refusal: unknown } {
-    try {
-      const document = parsed(text);
-      const fragments = fragmentsOf(document);
-      checkShape(document, fragments);
-      const mayComeFromAnyone = this.options.isOpen || this.#isTrusted(document);
-      return { document, fragments, mayComeFromAnyone, costs: new RecentlyUsed(COSTS_REMEMBERED_MAX) };
-    } catch (refusal) {
-      return { refusal };
-    }
+    const document = parsed(text);
+    const fragments = fragmentsOf(document);
+    checkShape(document, fragments);
+    const mayComeFromAnyone = this.options.isOpen || this.#isTrusted(document);
+    return { document, fragments, mayComeFromAnyone, costs: new RecentlyUsed(COSTS_REMEMBERED_MAX) };
   }
 
   #cost({ costs, fragments }: Checked, operation: OperationDefinitionNode, variables: Variables): Cost {
@@ -131,7 +129,7 @@ export class DocumentGate {
 function parsed(text: string): DocumentNode {
   const { tokens } = DOCUMENT_LIMITS;
   try {
-    return parse(text, { maxTokens: tokens, noLocation: true });
+    return parse(text, { maxTokens: tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { message, positions, source } = error;

@@ -1,8 +1,8 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { OperationTypeNode } from 'graphql';
 import { contextOf } from '../context-of.js';
 import { badInput } from '../errors.js';
-import type { DocumentGate } from './document-gate.js';
+import type { Admitted, DocumentGate } from './document-gate.js';
 
 /**
  * Puts the gate before a door, after a body parser.
@@ -11,9 +11,14 @@ import type { DocumentGate } from './document-gate.js';
 export const gatekeeper =
   (gate: DocumentGate, wrongDoor: (operation: OperationTypeNode) => string | null): RequestHandler =>
   (req, res, next) => {
-    const reason = wrongDoor(gate.admit(req.body, contextOf(res)).operation);
+    const admitted = gate.admit(req.body, contextOf(res));
+    res.locals.admitted = admitted;
+    const reason = wrongDoor(admitted.operation.operation);
     next(reason === null ? undefined : badInput(reason));
   };
+
+/** What the gate let through. */
+export const admittedOf = (res: Response): Admitted => res.locals.admitted as Admitted;
 
 /** What is asked for by an address could be a link on another site's page. */
 export const onlyPosts: RequestHandler = (req, res, next) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { operation } from '../testing/operations.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -57,6 +58,22 @@ describe('errors that reach a caller', () => {
   test('a form of another site cannot ask', async () => {
     const answer = await post('/graphql', 'query={__typename}', { 'content-type': 'text/plain' });
     expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('an upload', () => {
+  test('arrives whole, whether its operation is walked or compiled', async () => {
+    const student = await api.signIn();
+    for (const clientKey of ['upload-walked', 'upload-compiled', 'upload-compiled-again']) {
+      const input = { questionId: '1', clientKey, audio: null };
+      const { errors } = await student.upload(
+        operation('SubmitSession'),
+        { input },
+        { path: 'variables.input.audio', bytes: new Uint8Array(50_000) },
+      );
+      // 50 kB that are no recording: the service has read them
+      expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'audio' });
+    }
   });
 });
 

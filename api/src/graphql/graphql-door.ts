@@ -6,14 +6,13 @@ import { Router } from 'express';
 import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { contextOf } from '../context-of.js';
 import type { Services } from '../services.js';
-import { apolloHandler } from './apollo-handler.js';
-import { compiledExecutor } from './compiled-executor.js';
+import { CompiledOperations } from './compiled-operations.js';
 import { DocumentGate } from './document-gate.js';
-import { documentStore } from './document-store.js';
-import { formatError, withoutSuggestions } from './format-error.js';
+import { formatError, logFaults, withoutSuggestions } from './format-error.js';
 import { gatekeeper, onlyPosts } from './gatekeeper.js';
 import { graphiqlPage } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
+import { graphqlHandler } from './graphql-handler.js';
 import { readJson, readJsonOrUpload } from './read-body.js';
 import { StreamDoor } from './stream-door.js';
 import { webOperations } from './trusted-documents.js';
@@ -37,10 +36,10 @@ export async function createGraphqlDoor(options: DoorOptions): Promise<GraphqlDo
   const { isOpen, schema, server, services } = options;
   const format = isOpen ? formatError : withoutSuggestions;
   const apollo = new ApolloServer<GraphqlContext>({
-    gateway: compiledExecutor(schema),
+    schema,
     introspection: true, // the gate decides who may ask
     persistedQueries: false,
-    documentStore: documentStore(),
+    documentStore: null, // the gate remembers documents
     // main stops everything, in order; two that stop it wait for each other
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
@@ -48,6 +47,11 @@ export async function createGraphqlDoor(options: DoorOptions): Promise<GraphqlDo
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
+      {
+        requestDidStart: async () => ({
+          didEncounterErrors: async ({ contextValue, errors }) => logFaults(contextValue.log, errors),
+        }),
+      },
     ],
   });
   await apollo.start();
@@ -67,7 +71,12 @@ export async function createGraphqlDoor(options: DoorOptions): Promise<GraphqlDo
     onlyPosts,
     readJsonOrUpload,
     gatekeeper(gate, (kind) => (kind === SUBSCRIPTION ? 'Subscriptions run at /graphql/stream.' : null)),
-    apolloHandler(apollo, (res) => ({ ...contextOf(res), services })),
+    graphqlHandler({
+      apollo,
+      compiled: new CompiledOperations(schema),
+      format,
+      contextFor: (res) => ({ ...contextOf(res), services }),
+    }),
   );
   return { router, streams, stop: () => apollo.stop() };
 }

@@ -1,25 +1,26 @@
-/** A map that forgets what was not asked for longest, so that callers cannot fill the memory. */
+/**
+ * A map that forgets what was not asked for lately, so that callers cannot fill the memory. Two generations instead of
+ * an order: a hit in the younger one writes nothing.
+ */
 export class RecentlyUsed<Value> {
-  readonly #values = new Map<string, Value>();
+  #young = new Map<string, Value>();
+  #old = new Map<string, Value>();
 
-  /** @param max entries to keep, at least 1 */
+  /** @param max entries that are kept for certain; at most twice as many are held */
   constructor(private readonly max: number) {}
 
   get(key: string): Value | undefined {
-    const value = this.#values.get(key);
-    if (value !== undefined) this.set(key, value);
-    return value;
-  }
-
-  /** @returns whether it was there */
-  delete(key: string): boolean {
-    return this.#values.delete(key);
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const old = this.#old.get(key);
+    if (old !== undefined) this.set(key, old);
+    return old;
   }
 
   set(key: string, value: Value): void {
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > this.max && oldest !== undefined) this.#values.delete(oldest);
+    this.#young.set(key, value);
+    if (this.#young.size <= this.max) return;
+    this.#old = this.#young;
+    this.#young = new Map([[key, value]]);
   }
 }

@@ -2,8 +2,8 @@ import type { ErrorRequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { clientFault } from '../client-fault.js';
 import { AppError } from '../errors.js';
-import { answerType } from './apollo-handler.js';
 import { formatError } from './format-error.js';
+import { answerType } from './graphql-handler.js';
 
 /** A request refused before it was executed is answered in the shape that the clients of GraphQL read. */
 export const graphqlRefusal: ErrorRequestHandler = (error, req, res, next) => {
