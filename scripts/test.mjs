@@ -56,7 +56,7 @@ await runTests('tests of schema, api, web and scripts', {
 });
 const browser = await step(findBrowser);
 report('a browser is there', browser);
-if (browser.ok) await runTests('browser tests', { projects: ['e2e'], workers: 1, minutes: 20 });
+if (browser.ok) await runTests('browser tests', { projects: ['e2e'], workers: 2, minutes: 20 });
 
 console.log(`\nAll of it took ${inSeconds((performance.now() - began) / 1000)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
