@@ -7,8 +7,10 @@ import { rateLimited } from './errors.js';
 
 /** How often in `minutes` an account may do it, and an address that is not signed in (a class shares one). */
 const RULES = {
-  /** Contact messages, testimonials, contributions, added students. */
+  /** Contact messages, testimonials, contributions. */
   form: { minutes: 60, account: 30, address: 60 },
+  /** A teacher's entries for students: whole classes at once, at the start of a year. */
+  roster: { minutes: 60, account: 300, address: 0 },
   /** Recordings and pictures. */
   upload: { minutes: 60, account: 300, address: 0 },
   /** What may cost a call of a provider: generated questions, partner turns, assessments without a recording. */

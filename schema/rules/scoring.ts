@@ -34,7 +34,7 @@ export function toBand(value: number): number {
   return Math.min(BAND_MAX, Math.max(0, Math.round(band * 2) / 2));
 }
 
-/** About which CEFR level a mean band stands for (our inference, rubric.md): shown with "about". */
+/** About which CEFR level a mean band stands for (our inference): shown with "about". */
 export function proficiencyLevel(meanBand: number): string {
   if (meanBand >= 5.5) return 'C1';
   if (meanBand >= 4.5) return 'B2';

@@ -6,7 +6,9 @@ import { lazyQueryHook, mutationHook, queryHook, subscriptionHook } from '../lib
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** How a client got the words: from the recognition of the browser, or typed by the student. */
 export const ClientTranscriptSource = {
+  /** The recognition of the browser. */
   Browser: 'browser',
+  /** Typed by the student. */
   Typed: 'typed'
 } as const;
 
@@ -39,23 +41,31 @@ export type CreateTestimonialInput = {
 
 /** What a band is given for. */
 export const Criterion = {
+  /** Communicative competence: making oneself understood, and keeping it going. */
   Communicative: 'communicative',
+  /** Range and accuracy of grammar. */
   Grammar: 'grammar',
+  /** Range and precision of words. */
   Vocabulary: 'vocabulary'
 } as const;
 
 export type Criterion = typeof Criterion[keyof typeof Criterion];
 /** Level of a question. */
 export const Difficulty = {
+  /** About B2 to C1. */
   Advanced: 'advanced',
+  /** About A2 to B1. */
   Beginner: 'beginner',
+  /** About B1 to B2. */
   Intermediate: 'intermediate'
 } as const;
 
 export type Difficulty = typeof Difficulty[keyof typeof Difficulty];
 /** Part of the exam. */
 export const PartType = {
+  /** The individual long turn on a card. */
   Part2: 'part2',
+  /** The discussion of a topic with a partner. */
   Part3: 'part3'
 } as const;
 
@@ -72,19 +82,28 @@ export type RecordingConsentInput = {
 
 /** What a user is. An admin grants roles. */
 export const Role = {
+  /** Grants roles, and moderates. */
   Admin: 'admin',
+  /** Practises; what everybody is at first. */
   Student: 'student',
+  /** Has students, and verifies questions. */
   Teacher: 'teacher'
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
 /** How far the marking of a session is. */
 export const SessionState = {
+  /** The marks are there. */
   Assessed: 'assessed',
+  /** It is being marked. */
   Assessing: 'assessing',
+  /** It could not be assessed; the student may try again. */
   Failed: 'failed',
+  /** Held back by a gate: `stateReason` says why. Never a 0. */
   NotMarked: 'notMarked',
+  /** Safe on the server; its assessment waits. */
   Recorded: 'recorded',
+  /** The words are being written down. */
   Transcribing: 'transcribing'
 } as const;
 
@@ -107,9 +126,13 @@ export type SubmitSessionInput = {
 
 /** Who wrote the words down. */
 export const TranscriptSource = {
+  /** The recognition of the student's browser. */
   Browser: 'browser',
+  /** A client that did not say how it got the words. */
   ClientSent: 'clientSent',
+  /** A transcription server, from the recording. */
   Server: 'server',
+  /** The student, by typing. */
   Typed: 'typed'
 } as const;
 

@@ -67,7 +67,7 @@ export class StudentsService {
   /** @throws RATE_LIMITED; BAD_USER_INPUT with the field; CONFLICT when one with this address is there already */
   async add(ctx: RequestContext, draft: StudentDraft): Promise<StudentRow> {
     const teacher = mayTeach(ctx);
-    await this.limits.take(ctx, 'form');
+    await this.limits.take(ctx, 'roster');
     const student = await validated(studentSchema, draft);
     const added = await insertStudent(ctx.em, teacher.id, student, this.clock.now());
     if (!added) throw addedAlready();
@@ -77,7 +77,7 @@ export class StudentsService {
   /** Writes the entry anew. With another address it is an invitation to another person. */
   async update(ctx: RequestContext, id: string, draft: StudentDraft): Promise<StudentRow> {
     const teacher = mayTeach(ctx);
-    await this.limits.take(ctx, 'form');
+    await this.limits.take(ctx, 'roster');
     const student = await validated(studentSchema, draft);
     if (!isProfileId(id)) throw noSuchStudent();
     try {
