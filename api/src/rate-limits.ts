@@ -10,7 +10,7 @@ const RULES = {
   /** Contact messages, testimonials, contributions. */
   form: { minutes: 60, account: 30, address: 60 },
   /** A teacher's entries for students: whole classes at once, at the start of a year. */
-  roster: { minutes: 60, account: 300, address: 0 },
+  roster: { minutes: 60, account: 150, address: 0 },
   /** Recordings and pictures. */
   upload: { minutes: 60, account: 300, address: 0 },
   /** What may cost a call of a provider: generated questions, partner turns, assessments without a recording. */
