@@ -18,15 +18,22 @@ const PROOFS = [
     pattern: 'testing/fuzz',
     env: { PROVE_COUNT: process.env.COUNT ?? '20000' },
   },
+  {
+    name: 'A1 · every screen, light and dark, on a phone and a desktop',
+    project: 'e2e',
+    pattern: 'e2e/accessibility',
+    env: { LISAN_LOOKS: 'all' },
+  },
 ];
 const MINUTES = 60;
 
 await build({ only: 'api' });
+await build({ only: 'web' });
 const total = { passed: 0, failed: 0 };
-for (const { name, pattern, env } of PROOFS) {
+for (const { name, project = 'api', pattern, env } of PROOFS) {
   console.log(`\n${name}`);
   const result = await runJest({
-    projects: ['api'],
+    projects: [project],
     workers: 1,
     minutes: MINUTES,
     patterns: [pattern],

@@ -12,23 +12,31 @@ const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** Looks at one page again and again, and keeps what is wrong with it. */
 export interface Looks {
-  /** The state that the page is in now, on a phone and a desktop, light and dark. About 2 s. */
+  /** The state that the page is in now, on a phone and a desktop, light and dark. About 1 s. */
   at(state: string, options?: { readonly on?: 'phone' }): Promise<void>;
   /** Violations of axe's rules, all of them switched on, and whatever does not fit the width. */
   readonly problems: readonly string[];
 }
 
-/** With LISAN_SCREENS set, a picture of each look is written to that folder. */
+/**
+ * Each state is seen on the phone and on the desktop, once light and once dark, the next state the other way round;
+ * with LISAN_LOOKS=all in all four. With LISAN_SCREENS set, a picture of each look is written to that folder.
+ */
 export function looksAt(page: Page): Looks {
   const problems: string[] = [];
+  let states = 0;
   const folder = process.env.LISAN_SCREENS;
 
   return {
     problems,
     async at(state, { on } = {}) {
-      for (const viewport of on === 'phone' ? VIEWPORTS.slice(0, 1) : VIEWPORTS) {
+      states += 1;
+      for (const [index, viewport] of (on === 'phone' ? VIEWPORTS.slice(0, 1) : VIEWPORTS).entries()) {
         await page.setViewportSize(viewport);
-        for (const colorScheme of COLOR_SCHEMES) {
+        const isDark = (states + index) % 2;
+        const schemes =
+          process.env.LISAN_LOOKS === 'all' ? COLOR_SCHEMES : COLOR_SCHEMES.slice(isDark, isDark + 1);
+        for (const colorScheme of schemes) {
           // Without motion, for colours in transition are neither the one nor the other.
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           const look = `${state} ${viewport.width} ${colorScheme}`;
