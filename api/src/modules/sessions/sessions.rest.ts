@@ -15,14 +15,13 @@ export function sessionsRest(sessions: SessionsService): Router {
     const { studentProfileId } = req.query;
     const listed =
       studentProfileId === undefined
-        ? await sessions.listAll(ctx)
+        ? await sessions.newest(ctx)
         : await sessions.listAllOf(ctx, String(studentProfileId));
     sendJson(res, listed.map(sessionJson));
   });
 
   router.get('/sessions/recent', async (_req, res) => {
-    const recent = await sessions.list(contextOf(res), { first: RECENT_SESSIONS, after: null });
-    sendJson(res, recent.slice(0, RECENT_SESSIONS).map(sessionJson));
+    sendJson(res, (await sessions.newest(contextOf(res), RECENT_SESSIONS)).map(sessionJson));
   });
 
   router.get('/sessions/:id', async (req, res) => {

@@ -10,7 +10,15 @@ import { type Cursor, type PageRequest, pageLimit, pageStart } from '../../pagin
 import type { AssessmentResult } from '../assessment/assessment.types.js';
 import type { StudentsService } from '../students/students.service.js';
 import { Session } from './session.entity.js';
-import { type SessionRow, sessionRow, sessionRowsOf, sessionRowsOfStudents } from './session.rows.js';
+import {
+  newestSessionRowsOf,
+  type SessionRow,
+  type SessionSummaryRow,
+  sessionPageOf,
+  sessionRow,
+  sessionRowsOfStudents,
+  transcriptionsOf,
+} from './session.rows.js';
 import { isComplete, storedResultsOf } from './session-results.js';
 import { mayChange, mayRead, mayReadOwn } from './sessions.policy.js';
 
@@ -23,15 +31,21 @@ export class SessionsService {
   ) {}
 
   /** One's own practice, newest first; one row more than asked, where there are so many. */
-  async list(ctx: RequestContext, page: PageRequest): Promise<SessionRow[]> {
+  async list(ctx: RequestContext, page: PageRequest): Promise<SessionSummaryRow[]> {
     const viewer = mayReadOwn(ctx);
-    return sessionRowsOf(ctx.em, viewer.id, pageLimit(page), pageStart(page, 'integer'));
+    return sessionPageOf(ctx.em, viewer.id, pageLimit(page), pageStart(page, 'integer'));
   }
 
-  /** The whole REST list: the newest 500. */
-  async listAll(ctx: RequestContext): Promise<SessionRow[]> {
+  /** What was said in each of the sessions, by id: only of what the viewer may read. */
+  async transcriptions(ctx: RequestContext, ids: readonly number[]): Promise<Map<number, string | null>> {
     const viewer = mayReadOwn(ctx);
-    return sessionRowsOf(ctx.em, viewer.id, REST_LIST_MAX, null);
+    return transcriptionsOf(ctx.em, viewer.id, ids);
+  }
+
+  /** The newest of one's own practice; the whole REST list is the newest 500. */
+  async newest(ctx: RequestContext, count = REST_LIST_MAX): Promise<SessionRow[]> {
+    const viewer = mayReadOwn(ctx);
+    return newestSessionRowsOf(ctx.em, viewer.id, count);
   }
 
   /** What the caller, a teacher, recorded for one student: the newest 500. @throws FORBIDDEN, NOT_FOUND */

@@ -223,6 +223,20 @@ describe('reading', () => {
     expect(rest.map((session) => String(session.id))).toEqual(seen);
   });
 
+  test('the words of a page are read when they are asked for, and only one’s own', async () => {
+    const reader = await api.signIn('Devi');
+    const words = ['I like to read.', 'I play the drum.'];
+    for (const [i, transcription] of words.entries()) {
+      const input = { questionId, clientKey: `words-${i}`, transcription, transcriptSource: 'typed' };
+      await reader.graphql(SUBMIT, { input });
+    }
+    const list = '{ sessions { edges { node { transcription } } } }';
+    const { data } = await reader.graphql(list);
+    expect(data).toEqual({
+      sessions: { edges: words.toReversed().map((transcription) => ({ node: { transcription } })) },
+    });
+  });
+
   test.each([0, 101, -1])('a page of %p', async (first) => {
     const { errors } = await student.graphql(operation('Sessions'), { first });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' });

@@ -37,11 +37,6 @@ export class SessionType {
   communicativeScore!: number | null;
   @Field(() => Float, { nullable: true, description: 'Sum of the bands; null: not marked (yet).' })
   overallScore!: number | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The words; of a conversation, lines of "speaker: text".',
-  })
-  transcription!: string | null;
   @Field(() => TranscriptSourceEnum, { nullable: true, description: 'Where the words came from.' })
   transcriptSource!: TranscriptSource | null;
 }
