@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import { type HostileRequest, hostileRequests } from './testing/hostile-documents.js';
 
-/** A sample here; `npm run prove` asks for the promised number. */
+/** A sample here; `npm run prove` asks for the promised number, and for the promised time. */
+const IS_PROOF = process.env.HOSTILE_COUNT !== undefined;
 const COUNT = Number(process.env.HOSTILE_COUNT ?? 120);
 const SEED = 20_261_121;
 /** Promise S2. A busy machine may hold up any one request: the best of a few counts. */
@@ -46,13 +47,13 @@ test(`${COUNT} hostile requests are refused before anything is executed`, async 
     expect(sample).toContain('"code":"BAD_USER_INPUT"');
     expect(sample).toMatch(/"message":"[A-Z](?:[^"\\]|\\.){10,}/);
     let best = ms;
-    for (let attempt = 0; best > REFUSED_WITHIN_MS && attempt < TRIES; attempt += 1) {
+    for (let attempt = 0; IS_PROOF && best > REFUSED_WITHIN_MS && attempt < TRIES; attempt += 1) {
       await sleep(10);
       best = Math.min(best, (await send(freshly(request, attempt))).ms);
     }
     if (best > slowest.ms) Object.assign(slowest, { kind: request.kind, ms: best });
   }
-  const report = `${COUNT} refused; the slowest, ${slowest.kind}, in ${slowest.ms.toFixed(1)} ms\n`;
-  if (process.env.HOSTILE_COUNT) process.stdout.write(report);
+  if (!IS_PROOF) return;
+  process.stdout.write(`${COUNT} refused; the slowest, ${slowest.kind}, in ${slowest.ms.toFixed(1)} ms\n`);
   expect(slowest.ms).toBeLessThanOrEqual(REFUSED_WITHIN_MS);
 });

@@ -44,10 +44,8 @@ test('is the same at each start', () => {
 describe('the made-up study', () => {
   const sessions = studyParticipants().flatMap((participant) => participant.sessions);
 
-  test('is loaded once by two instances that start together, in well under a second', async () => {
-    const started = performance.now();
+  test('is loaded once by two instances that start together', async () => {
     await Promise.all([loadImpactStudy({ orm }, SUBJECTS), loadImpactStudy({ orm }, SUBJECTS)]);
-    expect(performance.now() - started).toBeLessThan(1000);
     await loadImpactStudy({ orm }, SUBJECTS);
     expect(await counts()).toEqual([{ users: 61, sessions: sessions.length }]);
   });
