@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { retryAfterMs } from './failure.js';
+import { APIError } from 'openai';
+import { classify, retryAfterMs } from './failure.js';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
+
+test('the words for programs are kept, sentences are not', () => {
+  const said = {
+    message: 'Bad input: "My name is Aina."',
+    code: 'context_length_exceeded',
+    param: 'Aina said so',
+  };
+  const error = APIError.generate(422, { error: said }, said.message, new Headers());
+  expect(classify(error, 'The server').sentence).toBe('The server answered 422 (context_length_exceeded).');
+});
 
 describe('retryAfterMs', () => {
   test.each<[Record<string, string>, number | null]>([

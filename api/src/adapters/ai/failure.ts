@@ -16,7 +16,6 @@ export class UnreadableAnswer extends Error {
 }
 
 const PASSING_STATUS = new Set([408, 409, 429]);
-const SERVER_SENTENCE_MAX_CHARACTERS = 200;
 
 /**
  * Sorts whatever an attempt threw.
@@ -39,7 +38,7 @@ function ofStatus(error: APIError, status: number, server: string): Failure {
   if (PASSING_STATUS.has(status) || status >= 500) {
     return passing(`${server} answered ${status}.`, retryAfterMs(error.headers, Date.now()));
   }
-  return final(`${server} answered ${status}${serverSentence(error)}`);
+  return final(`${server} answered ${status}${serverReason(error)}`);
 }
 
 const passing = (sentence: string, retryAfter: number | null = null): Failure => ({
@@ -75,12 +74,12 @@ function connectionCode(error: unknown): string {
   return 'connection failed';
 }
 
-/** The server's own words, cut short: some servers repeat the whole request in their errors. */
-function serverSentence(error: APIError): string {
-  const body: unknown = error.error;
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : body;
-  if (typeof message !== 'string' || message === '') return '.';
-  return `: ${message.slice(0, SERVER_SENTENCE_MAX_CHARACTERS)}`;
+/** A word for programs, as servers write their codes. Never their sentences: some repeat the whole request in them. */
+const MACHINE_WORD = /^[a-z][a-z0-9_.-]{0,63}$/i;
+
+function serverReason({ code, param }: APIError): string {
+  const words = [code, param].filter((word) => typeof word === 'string' && MACHINE_WORD.test(word));
+  return words.length > 0 ? ` (${words.join(', ')}).` : '.';
 }
 
 const ABOUT_THE_FORMAT = /response[_ ]?format|json[_ ]schema|structured[_ ]output|verbose_json/i;

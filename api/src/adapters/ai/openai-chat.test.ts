@@ -69,7 +69,9 @@ describe('a request', () => {
     );
     const error = await failureOf(chat.complete(REQUEST));
     expect(error.retryable).toBe(false);
-    expect(error.message).toContain('answered 400: The context is too long.');
+    // a sentence of the server may repeat what the student said
+    expect(error.message).toMatch(/answered 400( \([\w., -]+\))?\.$/);
+    expect(error.message).not.toContain('context is too long');
     await chat.complete(REQUEST);
     expect(requests.map((r) => r.responseFormat)).toEqual(['json_schema', 'json_schema']);
   });
@@ -184,7 +186,8 @@ describe('lasting troubles are not', () => {
       chatSteps({ answer: 'status', status: 404, message: `No model for ${KEY}` }),
     );
     const error = await failureOf(chat.complete(REQUEST));
-    expect(error.message).toContain('No model for ***');
+    expect(error.message).toMatch(/answered 404/);
+    expect(error.message).not.toContain(KEY);
     expect(error.cause).toBeUndefined();
   });
 });
