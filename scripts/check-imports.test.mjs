@@ -60,7 +60,7 @@ const PLANTED = {
   ],
   'screens-below-app': ['web/src/ui/x.tsx', `import '../app/App';`],
   'features-below-screens': ['web/src/features/one/x.ts', `import '../../screens/two/Two';`],
-  'ui-without-domain': ['web/src/ui/y.tsx', `import '../generated/operations';`],
+  'ui-without-domain': ['web/src/ui/y.tsx', `import '../generated/sessions';`],
   'lib-below-features': ['web/src/lib/w.ts', `import '../features/two/Two';`],
 };
 
@@ -68,7 +68,7 @@ const TARGETS = [
   ...['api/src/y.ts', 'api/src/main.ts', 'api/src/server.ts', 'api/src/services.ts', 'api/src/clock.ts'],
   ...['api/src/rest/y.ts', 'api/src/adapters/storage/disk.ts', 'api/src/modules/one/one.policy.ts'],
   ...['api/src/modules/one/one.types.ts', 'api/src/modules/one/one.service.ts', 'web/src/lib/y.ts'],
-  ...['web/src/testing/fakes.ts', 'web/src/app/App.tsx', 'web/src/generated/operations.ts'],
+  ...['web/src/testing/fakes.ts', 'web/src/app/App.tsx', 'web/src/generated/sessions.ts'],
   ...['web/src/screens/two/Two.tsx', 'web/src/features/two/Two.tsx'],
 ];
 
@@ -106,7 +106,7 @@ test('what follows the rules passes, and imports were seen', () => {
   plant('api/src/x.ts', `import './clock.js';\nimport type { R } from './y.js';\nexport type X = R;`);
   plant('api/src/z.ts', `await using z = await import('./x.js');`);
   plant('schema/rules/x.ts', `import { object } from 'yup';\nexport const shape = object();`);
-  plant('web/src/lib/x.ts', `import '../generated/operations';`);
+  plant('web/src/lib/x.ts', `import '../generated/sessions';`);
   expect(check()).toEqual({ status: 0, found: [], stdout: '5 imports follow the rules.\n' });
 });
 

@@ -18,6 +18,37 @@ export const TOASTS = {
   },
   audioError: { title: 'Audio Error', description: 'Could not play the recording.' },
   assessmentComplete: { title: 'Assessment Complete!' },
+  assessmentFailed: {
+    title: 'Assessment Failed',
+    description: 'Failed to process your conversation assessment. Please try again.',
+  },
+  turnFailed: { title: 'Error', description: 'Failed to submit recording. Please try again.' },
+  microphoneDeniedInTurn: {
+    title: 'Recording Error',
+    description: 'Could not access microphone. Please check permissions.',
+  },
+  transcriptionFailed: {
+    title: 'Transcription Failed',
+    description: 'Please try recording again. Check your connection.',
+  },
+  processingAudio: {
+    title: 'Processing Audio',
+    description: 'Transcribing your speech with faster AI processing...',
+  },
+  addToPracticeFailed: {
+    title: 'Error',
+    description: 'Failed to add question to practice. Please try again.',
+  },
+  addQuestionFailed: { title: 'Error', description: 'Failed to add question. Please try again.' },
+  contributeFailed: { title: 'Error', description: 'Failed to contribute question. Please try again.' },
+  generateFailed: { title: 'Error', description: 'Failed to generate questions. Please try again.' },
+  verifyFailed: { title: 'Error', description: 'Failed to verify question' },
+  rejectFailed: { title: 'Error', description: 'Failed to reject question' },
+  addStudentFailed: { title: 'Error', description: 'Failed to add student. Please try again.' },
+  updateProfileFailed: { title: 'Error', description: 'Failed to update profile. Please try again.' },
+  uploadPictureFailed: { title: 'Error', description: 'Failed to upload profile picture. Please try again.' },
+  testimonialFailed: { title: 'Error', description: 'Failed to submit testimonial. Please try again.' },
+  testimonialIncomplete: { title: 'Validation Error', description: 'Please fill in all required fields.' },
   notReadyForAssessment: {
     title: 'Not Ready for Assessment',
     description: 'Please complete more conversation turns before submitting for assessment.',
@@ -36,6 +67,12 @@ export const TOASTS = {
     title: 'Message Sent!',
     description: "We've received your message and will get back to you soon.",
   },
+  contactFailed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+  contactSentBySchema: {
+    title: 'Message Sent Successfully',
+    description: "Thank you for contacting us! We'll get back to you soon.",
+  },
+  contactFailedBySchema: { title: 'Failed to Send Message', description: 'Please try again later.' },
   contactIncomplete: { title: 'Missing Information', description: 'Please fill in all fields.' },
   pictureType: { title: 'Invalid file type', description: 'Please select a JPEG, PNG, or GIF image.' },
   pictureTooLarge: { title: 'File too large', description: 'Please select an image smaller than 5MB.' },
@@ -53,6 +90,11 @@ export const MESSAGES = {
   namesRequired: 'First name and last name are required.',
   invalidEmail: 'Please enter a valid email address',
   noSessions: 'No practice sessions yet',
+  noStudentQuestions: 'No Student Questions Yet',
+  noTestimonials: 'No Testimonials Yet',
+  noImpact: 'Impact study data not available',
+  noMalaysianImpact: 'Malaysian analytics data not available',
+  noGlobalImpact: 'Global analytics data not available',
   notFoundHint: 'Did you forget to add the page to the router?',
 } as const;
 

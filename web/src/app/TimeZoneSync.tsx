@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSetTimeZoneMutation } from '../generated/operations';
+import { useSetTimeZoneMutation } from '../generated/users';
 import { forgetProgress } from '../lib/progressCache';
 import { useAccess, useViewer } from '../lib/viewer';
 

@@ -9,6 +9,9 @@ export const PATHS = {
   settings: '/settings',
   contact: '/contact',
   support: '/support',
+  students: '/students',
+  student: '/students/:studentId',
+  admin: '/admin',
 } as const;
 
 export type Route = keyof typeof PATHS;
@@ -37,5 +40,8 @@ export const SIGNED_IN_ONLY: readonly string[] = [
   PATHS.settings,
   PATHS.contact,
   PATHS.support,
+  PATHS.students,
+  PATHS.student,
+  PATHS.admin,
   QUESTION_BANK_ALIAS,
 ];

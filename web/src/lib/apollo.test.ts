@@ -1,4 +1,5 @@
-import { AssessorDocument, SubmitSessionDocument } from '../generated/operations';
+import { AssessorDocument } from '../generated/questions';
+import { SubmitSessionDocument } from '../generated/sessions';
 import { GraphQLFailure, stubServer } from '../testing/stubServer';
 import { createApolloClient, errorCode, serverMessage } from './apollo';
 

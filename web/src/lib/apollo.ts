@@ -1,8 +1,9 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
+import { createCache } from './cache';
 import { createSseLink } from './sse-link';
 
 const isUnauthenticated = (error: unknown): boolean =>
@@ -45,6 +46,6 @@ export function createApolloClient(viewerId: string, onUnauthenticated: () => vo
       createSseLink('/graphql/stream', viewer),
       http,
     ),
-    cache: new InMemoryCache(),
+    cache: createCache(),
   });
 }

@@ -1,5 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { SessionProgressDocument } from '../generated/operations';
+import { SessionProgressDocument } from '../generated/sessions';
 import { createSseLink } from './sse-link';
 
 /** Long pauses of a cut line, without waiting for them. */

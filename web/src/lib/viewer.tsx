@@ -16,6 +16,12 @@ export interface Viewer {
   isNewUser: boolean;
   isProfileComplete: boolean;
   timeZone: string | null;
+  /** What this user may do; screens ask these and never compare roles. */
+  canSeeImpact: boolean;
+  canModerate: boolean;
+  canGrantRoles: boolean;
+  canManageStudents: boolean;
+  canReviewQuestions: boolean;
 }
 
 export type Access =

@@ -68,6 +68,11 @@ export const aStudent: Viewer = {
   isNewUser: false,
   isProfileComplete: true,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  canSeeImpact: false,
+  canModerate: false,
+  canGrantRoles: false,
+  canManageStudents: false,
+  canReviewQuestions: false,
 };
 
 export const withoutProfile = {

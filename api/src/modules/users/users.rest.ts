@@ -4,6 +4,7 @@ import { unauthenticated } from '../../errors.js';
 import { jsonBody } from '../../rest/json-body.js';
 import { sendJson } from '../../rest/send-json.js';
 import type { AccountService } from './account.service.js';
+import { CAPABILITIES } from './capabilities.js';
 import { isProfileComplete } from './profile.js';
 import type { User } from './user.entity.js';
 import type { UsersService } from './users.service.js';
@@ -46,5 +47,9 @@ export function sendUser(res: Response, user: User): void {
     isNewUser: user.isNewUser,
     isProfileComplete: isProfileComplete(user),
     canSeeImpact: viewer.canSeeImpact,
+    canModerate: CAPABILITIES.canModerate(user),
+    canGrantRoles: CAPABILITIES.canGrantRoles(user),
+    canManageStudents: CAPABILITIES.canManageStudents(user),
+    canReviewQuestions: CAPABILITIES.canReviewQuestions(user),
   });
 }

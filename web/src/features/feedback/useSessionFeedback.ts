@@ -5,7 +5,7 @@ import {
   useRetryAssessmentMutation,
   useSessionDetailsQuery,
   useSessionProgressSubscription,
-} from '../../generated/operations';
+} from '../../generated/sessions';
 import type { SessionFeedback } from './content/assessment';
 
 type Session = SessionDetailsQuery['session'];

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { INSTITUTION_TYPES } from 'schema/rules/choices';
 import { TOASTS } from 'schema/rules/messages';
 import { type ProfileInput, profileModalSchema, profileSchema } from 'schema/rules/validation';
-import { useCompleteProfileMutation } from '../../generated/operations';
+import { useCompleteProfileMutation } from '../../generated/users';
 import { serverMessage } from '../../lib/apollo';
 import { useAccess, useViewer } from '../../lib/viewer';
 import { Field } from '../../ui/Field';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-import { type SessionSummaryFragment, SubmitSessionDocument } from '../../generated/operations';
+import { type SessionSummaryFragment, SubmitSessionDocument } from '../../generated/sessions';
 import { forgetProgress } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 import { useToasts } from '../../ui/Toasts';

@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import type { SubmitSessionInput } from '../../generated/operations';
+import type { SubmitSessionInput } from '../../generated/sessions';
 import { errorCode, serverMessage } from '../../lib/apollo';
 import type { KeptRecording } from './outbox';
 import type { Failure } from './sender';

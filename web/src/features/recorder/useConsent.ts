@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { RECORDING_CONSENT } from 'schema/rules/consent';
-import { useGiveRecordingConsentMutation, useViewerQuery, ViewerDocument } from '../../generated/operations';
+import { useGiveRecordingConsentMutation, useViewerQuery, ViewerDocument } from '../../generated/users';
 
 export interface Consent {
   /** The dialog is open. */

@@ -8,7 +8,7 @@ import {
 } from 'schema/rules/limits';
 import { TOASTS } from 'schema/rules/messages';
 import { reviewSchema } from 'schema/rules/validation';
-import { useCreateTestimonialMutation } from '../../generated/operations';
+import { useCreateTestimonialMutation } from '../../generated/testimonials';
 import { useViewer, type Viewer } from '../../lib/viewer';
 import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { SessionSummaryFragment } from '../../generated/operations';
+import type { SessionSummaryFragment } from '../../generated/sessions';
 import { createApolloClient } from '../../lib/apollo';
 import { AccessProvider, useAccess, type Viewer } from '../../lib/viewer';
 import { aStudent, GraphQLFailure, noSessionsYet, stubServer } from '../../testing/stubServer';

@@ -1,6 +1,6 @@
 import { RECENT_SESSIONS } from 'schema/rules/limits';
 import { dayIn } from 'schema/rules/streak';
-import { useDashboardQuery } from '../../generated/operations';
+import { useDashboardQuery } from '../../generated/progress';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from 'schema/rules/messages';
 import { useReportDownload } from '../../features/feedback/report/useReportDownload';
-import type { SessionSummaryFragment } from '../../generated/operations';
+import type { SessionSummaryFragment } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { EmptyState } from '../../ui/EmptyState';
 import { SessionRow } from './SessionRow';

@@ -1,5 +1,5 @@
 import { BAND_MAX, BAND_TONE_WORDS, bandTone } from 'schema/rules/scoring';
-import type { SessionSummaryFragment } from '../../generated/operations';
+import type { SessionSummaryFragment } from '../../generated/sessions';
 import { Badge } from '../../ui/Badge';
 import { bandToneClass } from '../../ui/BandScale';
 

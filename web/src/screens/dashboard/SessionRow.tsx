@@ -1,5 +1,5 @@
 import { FileDown, MessagesSquare, Mic } from 'lucide-react';
-import type { SessionSummaryFragment } from '../../generated/operations';
+import type { SessionSummaryFragment } from '../../generated/sessions';
 import { dayAndTime, minutesSeconds } from '../../lib/format';
 import { useViewer } from '../../lib/viewer';
 import { Spinner } from '../../ui/Spinner';

@@ -1,11 +1,8 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { isSettled } from 'schema/rules/choices';
-import {
-  DashboardDocument,
-  type SessionSummaryFragment,
-  useSessionProgressSubscription,
-} from '../../generated/operations';
+import { DashboardDocument } from '../../generated/progress';
+import { type SessionSummaryFragment, useSessionProgressSubscription } from '../../generated/sessions';
 import { forgetProgress } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 

@@ -1,6 +1,6 @@
 import { Clock, Gauge, Layers, TrendingUp } from 'lucide-react';
 import { BAND_MAX, BAND_TONE_WORDS, bandTone } from 'schema/rules/scoring';
-import type { DashboardQuery } from '../../generated/operations';
+import type { DashboardQuery } from '../../generated/progress';
 import { StatCard } from '../../ui/StatCard';
 
 type Stats = NonNullable<DashboardQuery['viewer']>['stats'];

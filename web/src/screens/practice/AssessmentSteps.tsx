@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { SessionState } from '../../generated/operations';
+import { SessionState } from '../../generated/sessions';
 
 const STEPS = [
   { state: SessionState.Recorded, word: 'Received', sentence: 'Your answer has arrived. It is next.' },

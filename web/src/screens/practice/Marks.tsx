@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { Criterion, type SessionDetailsFragment } from '../../generated/operations';
+import { Criterion, type SessionDetailsFragment } from '../../generated/sessions';
 import { BandScale } from '../../ui/BandScale';
 
 const CRITERION_WORDS: Record<Criterion, string> = {

@@ -7,11 +7,8 @@ import type { SendResult } from '../../features/recorder/sender';
 import { useAnswer } from '../../features/recorder/useAnswer';
 import { useConsent } from '../../features/recorder/useConsent';
 import type { OutboxAccess } from '../../features/recorder/useOutboxSender';
-import type {
-  QuestionFieldsFragment,
-  SessionDetailsFragment,
-  SessionSummaryFragment,
-} from '../../generated/operations';
+import type { QuestionFieldsFragment } from '../../generated/questions';
+import type { SessionDetailsFragment, SessionSummaryFragment } from '../../generated/sessions';
 import { useToasts } from '../../ui/Toasts';
 import { KeptRecordings } from './KeptRecordings';
 import { QuestionCard } from './QuestionCard';

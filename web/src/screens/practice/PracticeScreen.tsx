@@ -6,12 +6,8 @@ import { MESSAGES, TOASTS } from 'schema/rules/messages';
 import { useOutbox } from '../../features/recorder/OutboxProvider';
 import { ReviewPrompt } from '../../features/reviews/ReviewPrompt';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
-import {
-  PartType,
-  SessionState,
-  useAssessorQuery,
-  usePracticeQuestionsQuery,
-} from '../../generated/operations';
+import { useAssessorQuery, usePracticeQuestionsQuery } from '../../generated/questions';
+import { PartType, SessionState } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { forgetProgress } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';

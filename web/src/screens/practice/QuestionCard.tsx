@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { QuestionFieldsFragment } from '../../generated/operations';
+import type { QuestionFieldsFragment } from '../../generated/questions';
 import { Badge } from '../../ui/Badge';
 import { ReadAloudButton } from './ReadAloudButton';
 

@@ -1,4 +1,4 @@
-import { type SessionDetailsFragment, SessionState } from '../../generated/operations';
+import { type SessionDetailsFragment, SessionState } from '../../generated/sessions';
 
 /** Tells a screen reader the outcome. It stands before its words do, or they would not be read. */
 export const ResultAnnouncer = ({ session }: { session: SessionDetailsFragment | undefined }) => (

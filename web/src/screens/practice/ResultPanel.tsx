@@ -5,7 +5,7 @@ import {
   type SessionDetailsFragment,
   SessionState,
   useRetryAssessmentMutation,
-} from '../../generated/operations';
+} from '../../generated/sessions';
 import { useToasts } from '../../ui/Toasts';
 import { AssessmentSteps } from './AssessmentSteps';
 import { Marks } from './Marks';

@@ -5,7 +5,7 @@ import {
   type SessionDetailsFragment,
   useSessionDetailsQuery,
   useSessionProgressSubscription,
-} from '../../generated/operations';
+} from '../../generated/sessions';
 
 /** News of a stream that was cut is not repeated: as long as marks are awaited the session is also re-read. */
 const REREAD_MS = 10_000;

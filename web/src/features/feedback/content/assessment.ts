@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../../generated/operations';
+import type { ReportQuery } from '../../../generated/sessions';
 
 /** A session as the modal and the report read it. */
 export type AssessedSession = ReportQuery['session'];

@@ -1,4 +1,4 @@
-import type { SessionDetailsFragment } from '../../../generated/operations';
+import type { SessionDetailsFragment } from '../../../generated/sessions';
 
 type Feedback = NonNullable<SessionDetailsFragment['feedback']>;
 

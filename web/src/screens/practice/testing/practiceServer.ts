@@ -1,8 +1,5 @@
-import type {
-  QuestionFieldsFragment,
-  SessionDetailsFragment,
-  SubmitSessionInput,
-} from '../../../generated/operations';
+import type { QuestionFieldsFragment } from '../../../generated/questions';
+import type { SessionDetailsFragment, SubmitSessionInput } from '../../../generated/sessions';
 import { GraphQLFailure } from '../../../testing/stubServer';
 
 /** What the practice screen asks of the network; each test changes what it is about. */

@@ -1,0 +1,26 @@
+import { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+
+/** Pages of a list are put together; lists with another filter or page size stand apart. */
+const pages = (...filters: string[]) => relayStylePagination(['first', ...filters]);
+
+/** Knows which fields are lists that come page by page: a screen asks for more with `fetchMore({ after })`. */
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          sessions: pages(),
+          questions: pages('filter'),
+          students: pages('search'),
+          studentInvitations: pages(),
+          users: pages('role', 'search'),
+          testimonialsForReview: pages('isPending'),
+          contactMessages: pages('isHandled'),
+          researchTokens: pages(),
+        },
+      },
+      Student: { fields: { sessions: pages() } },
+      StudentInvitation: { fields: { sessions: pages() } },
+    },
+  });
