@@ -1,15 +1,19 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OutboxProvider } from '../features/recorder/OutboxProvider';
 import { createApolloClient } from '../lib/apollo';
+import { lazyNamed } from '../lib/lazyNamed';
 import { useLoginRedirect } from '../lib/useLoginRedirect';
 import { useViewer } from '../lib/viewer';
+import { Spinner } from '../ui/Spinner';
 import '../styles/app.scss';
 import { AppRoutes } from './AppRoutes';
-import { CompleteProfileModal } from './CompleteProfileModal';
-import { CompleteProfilePage } from './CompleteProfilePage';
 import { Shell } from './Shell';
 import { TimeZoneSync } from './TimeZoneSync';
+
+// Forms and their rules are not needed once a profile is complete.
+const CompleteProfilePage = lazyNamed(() => import('./CompleteProfilePage'), 'CompleteProfilePage');
+const CompleteProfileModal = lazyNamed(() => import('./CompleteProfileModal'), 'CompleteProfileModal');
 
 /** The app of a signed-in user, behind the profile where that is still incomplete (§2). */
 export function SignedInApp() {
@@ -19,16 +23,18 @@ export function SignedInApp() {
   return (
     <ApolloProvider client={client}>
       <TimeZoneSync />
-      {viewer.isNewUser && !viewer.isProfileComplete ? (
-        <CompleteProfilePage />
-      ) : (
-        <OutboxProvider>
-          <Shell>
-            <AppRoutes />
-          </Shell>
-        </OutboxProvider>
-      )}
-      {!viewer.isNewUser && <CompleteProfileModal open={!viewer.isProfileComplete} />}
+      <Suspense fallback={<Spinner fullScreen label="Loading Lisan" />}>
+        {viewer.isNewUser && !viewer.isProfileComplete ? (
+          <CompleteProfilePage />
+        ) : (
+          <OutboxProvider>
+            <Shell>
+              <AppRoutes />
+            </Shell>
+            {!viewer.isProfileComplete && <CompleteProfileModal />}
+          </OutboxProvider>
+        )}
+      </Suspense>
     </ApolloProvider>
   );
 }

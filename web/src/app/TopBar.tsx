@@ -1,34 +1,40 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyNamed } from '../lib/lazyNamed';
 import { Brand } from '../ui/Brand';
-import { loopFocus } from '../ui/loopFocus';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
-import { Sidebar } from './Sidebar';
+
+const loadMenu = () => import('./MenuDrawer');
+const MenuDrawer = lazyNamed(loadMenu, 'MenuDrawer');
 
 /** On phones and tablets: the sidebar behind a button. */
 export function TopBar() {
-  const [open, setOpen] = useState(false);
+  const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => setMenu((before) => (before === 'open' ? 'closed' : before)), [key]);
   return (
     <header className="top-bar">
       <button
         type="button"
         className="btn btn-icon"
         aria-label="Menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        aria-expanded={menu === 'open'}
+        // Loaded a moment before it is needed: it is no part of the first page.
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={() => setMenu('open')}
       >
         <Menu size={24} aria-hidden="true" />
       </button>
       <Brand />
       <ThemeSwitch />
-      <Offcanvas show={open} onHide={() => setOpen(false)} onKeyDown={loopFocus} aria-label="Menu">
-        <Sidebar onClose={() => setOpen(false)} />
-      </Offcanvas>
+      {menu !== 'never opened' && (
+        <Suspense fallback={null}>
+          <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
     </header>
   );
 }
