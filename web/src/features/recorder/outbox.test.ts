@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { encodeWav } from '../../lib/wav';
 import { RecordingKeeper } from './keeper';
 import { type KeptRecording, type NewRecording, Outbox } from './outbox';
 import { recoverRecordings } from './recover';
 import { type Failure, OutboxSender } from './sender';
-import { encodeWav } from './wav';
 
 /** Web Locks as the browser has them, for one name at a time and `ifAvailable` only; jsdom has none. */
 class Locks {

@@ -1,6 +1,6 @@
+import { toWav } from '../../lib/wav';
 import { withClaim } from './claim';
 import type { Outbox } from './outbox';
-import { toWav } from './wav';
 
 const UNREADABLE = 'This recording broke off too early to be marked.';
 

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { encodeWav } from '../../lib/wav';
 import type { KeptRecording } from './outbox';
 import { explainFailure, newClientKey, toSubmission } from './submission';
-import { encodeWav } from './wav';
 import { countWords, finalWords } from './words';
 
 const recording: KeptRecording = {

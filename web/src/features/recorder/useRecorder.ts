@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { toWav } from '../../lib/wav';
 import { type Microphone, microphoneProblem, openMicrophone } from './microphone';
 import { IDLE, msToNextTurn, type RecorderState, recorderReducer } from './recorderMachine';
 import { recordingType, startTake, type Take } from './take';
-import { toWav } from './wav';
 
 /** What the owner does with the sound. Called in this order: onStart, onChunk…, onRecorded. */
 export interface RecorderHandlers {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLevels } from '../../features/recorder/useLevels';
-import { wavShape } from '../../features/recorder/wav';
+import { wavShape } from '../../lib/wav';
 import { Wave } from '../../ui/Wave';
 import type { StageView } from './stageView';
 
