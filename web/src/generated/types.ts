@@ -2,6 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A question of one's own, for Part 2. */
+export type AddCustomQuestionInput = {
+  /** What is asked. At most 300 characters. */
+  text: string;
+};
+
 /** How a client got the words: from the recognition of the browser, or typed by the student. */
 export const ClientTranscriptSource = {
   /** The recognition of the browser. */
@@ -23,6 +29,49 @@ export type CompleteProfileInput = {
   state: string;
 };
 
+/** A message to the team. */
+export type ContactMessageInput = {
+  /** Where the answer goes. */
+  email: string;
+  /** At most 4000 characters. */
+  message: string;
+  /** Who writes; at most 200 characters. */
+  name: string;
+  /** One line; at most 200 characters. */
+  subject: string;
+};
+
+/** A question for everyone; a teacher verifies it first. */
+export type ContributeQuestionInput = {
+  /** Left out: intermediate. */
+  difficulty?: Difficulty | null | undefined;
+  /** Part 3: the higher-order thinking question. */
+  hotsQuestion?: string | null | undefined;
+  /** Part 3: six points to discuss. */
+  mindMapConcepts?: Array<string> | null | undefined;
+  /** The part of the exam that it is for. */
+  partType: PartType;
+  /** Part 3: opens the decision of session 2. */
+  session2Question?: string | null | undefined;
+  /** Four lines that complete "You should say …". */
+  shouldSayPoints: Array<string>;
+  /** One of the four fields of the syllabus. */
+  theme: string;
+  /** What is asked; it becomes the text. At most 300 characters. */
+  title: string;
+};
+
+/** Of a conversation: session1 discusses, session2 decides, session3 thinks further (HOTS). */
+export const ConversationPhase = {
+  /** Discussion of the six concepts. */
+  Session1: 'session1',
+  /** Deciding on one of them. */
+  Session2: 'session2',
+  /** The further question, which asks for judgement. */
+  Session3: 'session3'
+} as const;
+
+export type ConversationPhase = typeof ConversationPhase[keyof typeof ConversationPhase];
 /** A testimonial; an admin approves it before others see it. */
 export type CreateTestimonialInput = {
   /** At most 500 characters. */
@@ -59,6 +108,29 @@ export const Difficulty = {
 } as const;
 
 export type Difficulty = typeof Difficulty[keyof typeof Difficulty];
+/** What questions are wanted. */
+export type GenerateQuestionsInput = {
+  /** 1–10. */
+  count?: number;
+  /** For this level. */
+  difficulty: Difficulty;
+  /** For this part of the exam. */
+  partType: PartType;
+  /** One of the four fields of the syllabus. */
+  theme: string;
+};
+
+/** What became of a teacher's invitation. */
+export const InvitationState = {
+  /** The student has joined it to their account. */
+  Accepted: 'accepted',
+  /** The student does not want to be joined. */
+  Declined: 'declined',
+  /** The student has not answered yet. */
+  Pending: 'pending'
+} as const;
+
+export type InvitationState = typeof InvitationState[keyof typeof InvitationState];
 /** Part of the exam. */
 export const PartType = {
   /** The individual long turn on a card. */
@@ -68,6 +140,50 @@ export const PartType = {
 } as const;
 
 export type PartType = typeof PartType[keyof typeof PartType];
+/** Who worded a turn of the partner: the opening of a phase, a model, the built-in partner, or what stands in for a model that fails. */
+export const PartnerVoice = {
+  /** The built-in partner. */
+  BuiltIn: 'builtIn',
+  /** A sentence that stands in for a model that failed. */
+  Fallback: 'fallback',
+  /** A model of the configured provider. */
+  Model: 'model',
+  /** The first words of a phase. */
+  Opening: 'opening'
+} as const;
+
+export type PartnerVoice = typeof PartnerVoice[keyof typeof PartnerVoice];
+/** Narrows the list of questions. What is left out does not. */
+export type QuestionFilter = {
+  /** True: contributed by a user. False: the others. */
+  contributed?: boolean | null | undefined;
+  /** Of this level. */
+  difficulty?: Difficulty | null | undefined;
+  /** True: the viewer's own. False: those of others. */
+  mine?: boolean | null | undefined;
+  /** Of this part. */
+  partType?: PartType | null | undefined;
+  /** True: waiting to be verified. False: the others. */
+  pending?: boolean | null | undefined;
+  /** Words somewhere in the text or the points, in any case. At most 200 characters. */
+  search?: string | null | undefined;
+  /** One of the four fields of the syllabus. */
+  theme?: string | null | undefined;
+};
+
+/** Where a question comes from: written for Lisan, generated, contributed by a user, or typed in for oneself. */
+export const QuestionSource = {
+  /** Sent in by a user. */
+  Contributed: 'contributed',
+  /** Written for Lisan. */
+  Curated: 'curated',
+  /** Typed in by somebody for their own practice. */
+  Custom: 'custom',
+  /** Made on request. */
+  Generated: 'generated'
+} as const;
+
+export type QuestionSource = typeof QuestionSource[keyof typeof QuestionSource];
 /** Agreement to the shown wording. */
 export type RecordingConsentInput = {
   /** Needed for minors. */
@@ -106,6 +222,37 @@ export const SessionState = {
 } as const;
 
 export type SessionState = typeof SessionState[keyof typeof SessionState];
+/** Who takes part in a conversation. */
+export const Speaker = {
+  /** Who talks with the student: a model, or the built-in partner. */
+  Partner: 'partner',
+  /** Who practises. */
+  Student: 'student'
+} as const;
+
+export type Speaker = typeof Speaker[keyof typeof Speaker];
+/** A fresh conversation on a topic. */
+export type StartConversationInput = {
+  /** "ai_partner" or "initiator"; kept as sent. */
+  conversationRole?: string | null | undefined;
+  /** A question of Part 3. */
+  questionId: string | number;
+  /** For teachers: the student who will speak. */
+  studentProfileId?: string | number | null | undefined;
+};
+
+/** A student as a teacher writes one down. */
+export type StudentInput = {
+  /** Each student of a teacher has another one. */
+  email: string;
+  /** At most 100 characters. */
+  firstName: string;
+  /** At most 50 characters. */
+  grade?: string | null | undefined;
+  /** At most 100 characters. */
+  lastName: string;
+};
+
 /** An answer to a question: recorded, or typed. */
 export type SubmitSessionInput = {
   /** A WAV file of at most 90 s. Left out for a typed answer. */
@@ -122,6 +269,22 @@ export type SubmitSessionInput = {
   transcription?: string | null | undefined;
 };
 
+/** The student's turn: recorded, or typed. */
+export type SubmitTurnInput = {
+  /** webm or ogg with Opus, or WAV, of at most 150 s. Left out for a typed turn. */
+  audio?: File | Blob | null | undefined;
+  /** Chosen by the client, unique per turn: sending again never makes a second turn. */
+  clientKey: string;
+  /** Where the client thinks that the conversation stands; CONFLICT when it has gone on. */
+  phase?: ConversationPhase | null | undefined;
+  /** Of the open conversation. */
+  sessionId: string | number;
+  /** Where these words are from. */
+  transcriptSource?: ClientTranscriptSource | null | undefined;
+  /** The words, heard by the browser or typed. */
+  transcription?: string | null | undefined;
+};
+
 /** Who wrote the words down. */
 export const TranscriptSource = {
   /** The recognition of the student's browser. */
@@ -135,6 +298,176 @@ export const TranscriptSource = {
 } as const;
 
 export type TranscriptSource = typeof TranscriptSource[keyof typeof TranscriptSource];
+/** The name of the viewer. */
+export type UpdateProfileInput = {
+  /** At most 100 characters. */
+  firstName: string;
+  /** At most 100 characters. */
+  lastName: string;
+};
+
+export type UserRowFragment = { id: string, firstName: string | null, lastName: string | null, email: string, emailVerified: boolean, institution: string | null, role: Role, createdAt: string, canGrantRole: boolean };
+
+export type ReviewedTestimonialFragment = { id: string, name: string, institution: string | null, content: string, rating: number, createdAt: string, isPublic: boolean, isPending: boolean, canModerate: boolean };
+
+export type MessageRowFragment = { id: string, name: string, email: string, subject: string, message: string, createdAt: string, deliveredAt: string | null, handledAt: string | null, isHandled: boolean, isUrgent: boolean };
+
+export type UsersQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  role?: Role | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { edges: Array<{ cursor: string, node: { id: string, firstName: string | null, lastName: string | null, email: string, emailVerified: boolean, institution: string | null, role: Role, createdAt: string, canGrantRole: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type GrantRoleMutationVariables = Exact<{
+  userId: string | number;
+  role: Role;
+}>;
+
+
+export type GrantRoleMutation = { grantRole: { id: string, firstName: string | null, lastName: string | null, email: string, emailVerified: boolean, institution: string | null, role: Role, createdAt: string, canGrantRole: boolean } };
+
+export type TestimonialsForReviewQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  isPending: boolean;
+}>;
+
+
+export type TestimonialsForReviewQuery = { testimonialsForReview: { edges: Array<{ cursor: string, node: { id: string, name: string, institution: string | null, content: string, rating: number, createdAt: string, isPublic: boolean, isPending: boolean, canModerate: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ApproveTestimonialMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ApproveTestimonialMutation = { approveTestimonial: { id: string, name: string, institution: string | null, content: string, rating: number, createdAt: string, isPublic: boolean, isPending: boolean, canModerate: boolean } };
+
+export type UnpublishTestimonialMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UnpublishTestimonialMutation = { unpublishTestimonial: { id: string, name: string, institution: string | null, content: string, rating: number, createdAt: string, isPublic: boolean, isPending: boolean, canModerate: boolean } };
+
+export type RejectTestimonialMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RejectTestimonialMutation = { rejectTestimonial: string };
+
+export type ContactMessagesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  isHandled: boolean;
+}>;
+
+
+export type ContactMessagesQuery = { contactMessages: { edges: Array<{ cursor: string, node: { id: string, name: string, email: string, subject: string, message: string, createdAt: string, deliveredAt: string | null, handledAt: string | null, isHandled: boolean, isUrgent: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type MarkContactMessageHandledMutationVariables = Exact<{
+  id: string | number;
+  isHandled: boolean;
+}>;
+
+
+export type MarkContactMessageHandledMutation = { markContactMessageHandled: { id: string, name: string, email: string, subject: string, message: string, createdAt: string, deliveredAt: string | null, handledAt: string | null, isHandled: boolean, isUrgent: boolean } };
+
+export type ContactEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactEmailQuery = { contactEmail: string | null };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: ContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: { receivedAt: string } };
+
+export type TopicFieldsFragment = { id: string, text: string, category: string, difficulty: Difficulty, timeLimit: number, mindMapConcepts: Array<string>, hotsQuestion: string | null };
+
+export type TurnFieldsFragment = { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string };
+
+export type ConversationFieldsFragment = { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> };
+
+export type TopicsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+}>;
+
+
+export type TopicsQuery = { practiceQuestions: { edges: Array<{ cursor: string, node: { id: string, text: string, category: string, difficulty: Difficulty, timeLimit: number, mindMapConcepts: Array<string>, hotsQuestion: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OpenConversationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenConversationQuery = { openConversation: { sessionId: string, questionText: string, phase: ConversationPhase, lastTurnAt: string } | null };
+
+export type ConversationQueryVariables = Exact<{
+  sessionId: string | number;
+}>;
+
+
+export type ConversationQuery = { conversation: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+
+export type StartConversationMutationVariables = Exact<{
+  input: StartConversationInput;
+}>;
+
+
+export type StartConversationMutation = { startConversation: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+
+export type SubmitTurnMutationVariables = Exact<{
+  input: SubmitTurnInput;
+}>;
+
+
+export type SubmitTurnMutation = { submitTurn: { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string } };
+
+export type ReplyInConversationMutationVariables = Exact<{
+  sessionId: string | number;
+}>;
+
+
+export type ReplyInConversationMutation = { replyInConversation: { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string } };
+
+export type AdvanceConversationMutationVariables = Exact<{
+  sessionId: string | number;
+  from: ConversationPhase;
+}>;
+
+
+export type AdvanceConversationMutation = { advanceConversation: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+
+export type MarkConversationPointMutationVariables = Exact<{
+  sessionId: string | number;
+  index: number;
+  isCovered: boolean;
+}>;
+
+
+export type MarkConversationPointMutation = { markConversationPoint: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+
+export type AssessConversationMutationVariables = Exact<{
+  sessionId: string | number;
+}>;
+
+
+export type AssessConversationMutation = { assessConversation: { id: string, state: SessionState } };
+
+export type ConversationChangesSubscriptionVariables = Exact<{
+  sessionId: string | number;
+}>;
+
+
+export type ConversationChangesSubscription = { conversationChanges: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+
 export type DashboardQueryVariables = Exact<{
   recent: number;
 }>;
@@ -156,6 +489,66 @@ export type AssessorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AssessorQuery = { assessor: { demoMode: boolean, name: string, transcribes: boolean } };
+
+export type BankQuestionFragment = { mindMapConcepts: Array<string>, session2Question: string | null, hotsQuestion: string | null, source: QuestionSource, isVerified: boolean, isOwn: boolean, canVerify: boolean, canReject: boolean, canAddToPractice: boolean, id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> };
+
+export type QuestionBankQueryVariables = Exact<{
+  filter?: QuestionFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type QuestionBankQuery = { questions: { edges: Array<{ cursor: string, node: { mindMapConcepts: Array<string>, session2Question: string | null, hotsQuestion: string | null, source: QuestionSource, isVerified: boolean, isOwn: boolean, canVerify: boolean, canReject: boolean, canAddToPractice: boolean, id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type PendingQuestionsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type PendingQuestionsQuery = { questions: { edges: Array<{ cursor: string, node: { id: string, isVerified: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type AddQuestionToPracticeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AddQuestionToPracticeMutation = { addQuestionToPractice: { id: string } };
+
+export type VerifyQuestionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type VerifyQuestionMutation = { verifyQuestion: { mindMapConcepts: Array<string>, session2Question: string | null, hotsQuestion: string | null, source: QuestionSource, isVerified: boolean, isOwn: boolean, canVerify: boolean, canReject: boolean, canAddToPractice: boolean, id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> } };
+
+export type RejectQuestionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RejectQuestionMutation = { rejectQuestion: { id: string } };
+
+export type ContributeQuestionMutationVariables = Exact<{
+  input: ContributeQuestionInput;
+}>;
+
+
+export type ContributeQuestionMutation = { contributeQuestion: { id: string } };
+
+export type AddCustomQuestionMutationVariables = Exact<{
+  input: AddCustomQuestionInput;
+}>;
+
+
+export type AddCustomQuestionMutation = { addCustomQuestion: { mindMapConcepts: Array<string>, session2Question: string | null, hotsQuestion: string | null, source: QuestionSource, isVerified: boolean, isOwn: boolean, canVerify: boolean, canReject: boolean, canAddToPractice: boolean, id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> } };
+
+export type GenerateQuestionsMutationVariables = Exact<{
+  input: GenerateQuestionsInput;
+}>;
+
+
+export type GenerateQuestionsMutation = { generateQuestions: { writtenByModel: number, questions: Array<{ mindMapConcepts: Array<string>, session2Question: string | null, hotsQuestion: string | null, source: QuestionSource, isVerified: boolean, isOwn: boolean, canVerify: boolean, canReject: boolean, canAddToPractice: boolean, id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> }> } };
 
 export type SessionSummaryFragment = { id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean };
 
@@ -183,7 +576,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { session: { transcription: string | null, transcriptSource: TranscriptSource | null, id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, feedback: { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } } | null }, viewer: { id: string, firstName: string | null, lastName: string | null, email: string, institution: string | null, timeZone: string | null } | null };
+export type ReportQuery = { session: { transcription: string | null, transcriptSource: TranscriptSource | null, id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, student: { id: string, firstName: string, lastName: string } | null, feedback: { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } } | null }, viewer: { id: string, firstName: string | null, lastName: string | null, email: string, institution: string | null, timeZone: string | null } | null };
 
 export type SubmitSessionMutationVariables = Exact<{
   input: SubmitSessionInput;
@@ -205,6 +598,116 @@ export type SessionProgressSubscriptionVariables = Exact<{
 
 
 export type SessionProgressSubscription = { sessionProgress: { transcription: string | null, transcriptSource: TranscriptSource | null, id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, feedback: { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } } | null } };
+
+export type InvitationFieldsFragment = { id: string, teacherName: string, teacherInstitution: string | null, firstName: string, lastName: string, state: InvitationState, sessionCount: number };
+
+export type SettingsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type SettingsQuery = { viewer: { id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null } | null, studentInvitations: { edges: Array<{ cursor: string, node: { id: string, teacherName: string, teacherInstitution: string | null, firstName: string, lastName: string, state: InvitationState, sessionCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null } };
+
+export type UploadProfilePictureMutationVariables = Exact<{
+  picture: File | Blob;
+}>;
+
+
+export type UploadProfilePictureMutation = { uploadProfilePicture: { id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null } };
+
+export type RemoveProfilePictureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveProfilePictureMutation = { removeProfilePicture: { id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null } };
+
+export type WithdrawRecordingConsentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawRecordingConsentMutation = { withdrawRecordingConsent: { id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null } };
+
+export type AcceptStudentInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AcceptStudentInvitationMutation = { acceptStudentInvitation: { id: string, teacherName: string, teacherInstitution: string | null, firstName: string, lastName: string, state: InvitationState, sessionCount: number } };
+
+export type DeclineStudentInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeclineStudentInvitationMutation = { declineStudentInvitation: { id: string, teacherName: string, teacherInstitution: string | null, firstName: string, lastName: string, state: InvitationState, sessionCount: number } };
+
+export type StudentFieldsFragment = { id: string, firstName: string, lastName: string, email: string, grade: string | null, hasJoined: boolean, createdAt: string };
+
+export type StudentsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type StudentsQuery = { students: { edges: Array<{ cursor: string, node: { id: string, firstName: string, lastName: string, email: string, grade: string | null, hasJoined: boolean, createdAt: string, latest: { edges: Array<{ node: { id: string, createdAt: string, state: SessionState, overallScore: number | null, maximumScore: number } }> } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type StudentCountQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type StudentCountQuery = { students: { edges: Array<{ node: { id: string, hasJoined: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type StudentQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StudentQuery = { student: { id: string, firstName: string, lastName: string, email: string, grade: string | null, hasJoined: boolean, createdAt: string } };
+
+export type StudentSessionsQueryVariables = Exact<{
+  id: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StudentSessionsQuery = { student: { id: string, sessions: { edges: Array<{ cursor: string, node: { id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+
+export type AddStudentMutationVariables = Exact<{
+  input: StudentInput;
+}>;
+
+
+export type AddStudentMutation = { addStudent: { id: string, firstName: string, lastName: string, email: string, grade: string | null, hasJoined: boolean, createdAt: string } };
+
+export type UpdateStudentMutationVariables = Exact<{
+  id: string | number;
+  input: StudentInput;
+}>;
+
+
+export type UpdateStudentMutation = { updateStudent: { id: string, firstName: string, lastName: string, email: string, grade: string | null, hasJoined: boolean, createdAt: string } };
+
+export type RemoveStudentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveStudentMutation = { removeStudent: string };
+
+export type OwnTestimonialsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type OwnTestimonialsQuery = { viewer: { id: string, testimonials: { edges: Array<{ node: { id: string, name: string, institution: string | null, content: string, rating: number, createdAt: string, isPending: boolean } }> } } | null };
 
 export type CreateTestimonialMutationVariables = Exact<{
   input: CreateTestimonialInput;
