@@ -1,6 +1,6 @@
 // After `vite build` (browser) and `vite build --ssr src/entry-server.tsx`:
 //   dist/index.html  the landing page, prerendered, for visitors without a login
-//   dist/app.html    the empty shell, for everybody else and every other path
+//   dist/app.html    the shell with its spinner, for everybody else and every other path
 //   dist/csp.json    hashes of the inline script and style, for the server's content security policy
 //   *.br, *.gz       beside every text file, so that no request waits for a compressor
 import { createHash } from 'node:crypto';
@@ -12,7 +12,9 @@ const dist = join(import.meta.dirname, 'dist');
 const read = (file) => readFileSync(join(dist, file), 'utf8');
 const write = (file, text) => writeFileSync(join(dist, file), text);
 
-const { renderLanding } = await import(join(import.meta.dirname, 'dist-ssr', 'entry-server.js'));
+const { EARLY_VIEWER, PATHS, renderLanding, renderLoading } = await import(
+  join(import.meta.dirname, 'dist-ssr', 'entry-server.js')
+);
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const template = read('index.html');
 
@@ -32,29 +34,55 @@ const font = readdirSync(join(dist, 'assets')).find((name) => /^figtree-latin-wg
 const fontPreload = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
 const inHead = (html, tags) => html.replace('</title>', () => `</title>\n    ${tags}`);
 
-// The landing page: its style sheet inline, for a first paint without a second request.
+// Both pages carry the first style sheet, for a first paint without a second request.
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-const styles = [...template.matchAll(stylesheet)].map(([, file]) => `<style>${read(file).trim()}</style>`);
-const body = renderLanding();
-if (/\sstyle="/.test(body))
-  throw new Error('A style attribute in the prerendered page needs a hole in the CSP.');
-const landing = inHead(template.replace(stylesheet, ''), `${fontPreload}${styles.join('')}`).replace(
-  '<div id="root"></div>',
-  () => `<div id="root">${body}</div>`,
-);
+const inline = (file) => `<style>${read(file).trim()}</style>`;
+const styles = [...template.matchAll(stylesheet)].map(([, file]) => inline(file));
+const base = inHead(template.replace(stylesheet, ''), `${fontPreload}${styles.join('')}`);
+const withBody = (html, page, body) => {
+  if (/\sstyle="/.test(body))
+    throw new Error('A style attribute in a prerendered page needs a hole in the CSP.');
+  return html.replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>`);
+};
+const landing = withBody(base, 'landing', renderLanding());
 
-// The shell: the signed-in app starts to load with the first answer, not after the entry has run.
+// The shell: the signed-in app, the screen of this address and the question who is signed in are on their way before
+// the first script has run.
 const entry = filesOf('index.html');
-const app = ['src/app/start.tsx', 'src/app/SignedInApp.tsx'].map((key) => filesOf(key));
-const beyond = (kind) =>
-  [...new Set(app.flatMap((files) => files[kind]))].filter((file) => !entry[kind].includes(file));
-const preloads = [
-  ...beyond('js').map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ...beyond('css').map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+const beyond = (keys, known) => {
+  const files = keys.map((key) => filesOf(key));
+  const list = (kind) =>
+    [...new Set(files.flatMap((part) => part[kind]))].filter((file) => !known[kind].includes(file));
+  return { js: list('js'), css: list('css') };
+};
+const app = beyond(['src/app/start.tsx', 'src/app/SignedInApp.tsx'], entry);
+const known = { js: [...entry.js, ...app.js], css: [...entry.css, ...app.css] };
+/** A screen stands in the folder of its route's name. */
+const screenOf = (route) => `src/screens/${route}/${route[0].toUpperCase()}${route.slice(1)}Screen.tsx`;
+const screens = Object.fromEntries(
+  Object.entries(PATHS)
+    .filter(([route]) => manifest[screenOf(route)])
+    .map(([route, address]) => {
+      const { js, css } = beyond([screenOf(route)], known);
+      return [address, [...js, ...css].map((file) => `/${file}`)];
+    }),
+);
+const loadScreen = `for (const file of ${JSON.stringify(screens)}[location.pathname] ?? []) {
+  const link = document.createElement('link');
+  if (file.endsWith('.js')) link.rel = 'modulepreload';
+  else Object.assign(link, { rel: 'preload', as: 'style' });
+  document.head.append(Object.assign(link, { crossOrigin: '', href: file }));
+}`;
+const tags = [
+  // the spinner's own rules, before the app's style sheets are there
+  ...filesOf('src/app/start.tsx').css.map(inline),
+  `<script>${EARLY_VIEWER}${loadScreen}</script>`,
+  ...app.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ...app.css.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
 ];
-const shell = inHead(template, fontPreload).replace(
+const shell = withBody(base, 'app', renderLoading()).replace(
   '</head>',
-  () => `  ${preloads.join('\n    ')}\n  </head>`,
+  () => `  ${tags.join('\n    ')}\n  </head>`,
 );
 
 write('index.html', landing);

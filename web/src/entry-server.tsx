@@ -1,11 +1,19 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { LoadingLisan } from './app/LoadingLisan';
 import { LandingScreen } from './screens/landing/LandingScreen';
 
-/** The landing page as main.tsx will hydrate it (prerender.mjs, at build time). */
+// What prerender.mjs takes from the app, at build time.
+export { PATHS } from './app/routes';
+export { EARLY_VIEWER } from './lib/earlyViewer';
+
+/** The landing page as main.tsx will hydrate it. */
 export const renderLanding = (): string =>
   renderToString(
     <StrictMode>
       <LandingScreen />
     </StrictMode>,
   );
+
+/** What stands in the shell until the app takes its place. */
+export const renderLoading = (): string => renderToString(<LoadingLisan />);

@@ -10,7 +10,7 @@ if (!root) throw new Error('index.html has no #root.');
 
 // The server sends the prerendered landing page to visitors without a login. It needs neither router nor data
 // client, so they download neither; every link on it is a full navigation.
-if (root.hasChildNodes()) {
+if (root.dataset.page === 'landing') {
   hydrateRoot(
     root,
     <StrictMode>

@@ -4,8 +4,8 @@ import { lazyNamed } from '../lib/lazyNamed';
 import { useAccess } from '../lib/viewer';
 import { LandingScreen } from '../screens/landing/LandingScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
-import { Spinner } from '../ui/Spinner';
 import { AccessFailed } from './AccessFailed';
+import { LoadingLisan } from './LoadingLisan';
 import { LoginRedirect } from './LoginRedirect';
 import { PATHS, SIGNED_IN_ONLY } from './routes';
 
@@ -36,10 +36,10 @@ const SignedOutRoutes = () => (
 /** Decides by the state of the login what there is to see (§2). */
 export function AccessGate() {
   const { access, refresh } = useAccess();
-  if (access.status === 'loading') return <Spinner fullScreen label="Loading Lisan" />;
+  if (access.status === 'loading') return <LoadingLisan />;
   if (access.status === 'failed') return <AccessFailed message={access.message} onRetry={refresh} />;
   return (
-    <Suspense fallback={<Spinner fullScreen label="Loading Lisan" />}>
+    <Suspense fallback={<LoadingLisan />}>
       {access.status === 'signedIn' ? (
         // Another user starts with nothing of the one before.
         <SignedInApp key={access.viewer.id} />

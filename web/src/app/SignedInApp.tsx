@@ -5,9 +5,9 @@ import { createApolloClient } from '../lib/apollo';
 import { lazyNamed } from '../lib/lazyNamed';
 import { useLoginRedirect } from '../lib/useLoginRedirect';
 import { useViewer } from '../lib/viewer';
-import { Spinner } from '../ui/Spinner';
 import '../styles/app.scss';
 import { AppRoutes } from './AppRoutes';
+import { LoadingLisan } from './LoadingLisan';
 import { Shell } from './Shell';
 import { TimeZoneSync } from './TimeZoneSync';
 
@@ -23,7 +23,7 @@ export function SignedInApp() {
   return (
     <ApolloProvider client={client}>
       <TimeZoneSync />
-      <Suspense fallback={<Spinner fullScreen label="Loading Lisan" />}>
+      <Suspense fallback={<LoadingLisan />}>
         {viewer.isNewUser && !viewer.isProfileComplete ? (
           <CompleteProfilePage />
         ) : (

@@ -1,13 +1,18 @@
 import type { ApolloCache } from '@apollo/client';
 
 /**
- * Forgets the session list and the viewer's numbers after something was practised or marked: what shows them
- * reads them again, at once or when it is next opened. (Data does not go stale by itself, §9.)
+ * Forgets the viewer's numbers after something was marked: what shows them reads them again, at once or when it is
+ * next opened. (Data does not go stale by itself, §9.) Lists stay, however many pages of them are shown.
  */
-export function forgetProgress(cache: ApolloCache, viewerId: string): void {
+export function forgetNumbers(cache: ApolloCache, viewerId: string): void {
   const viewer = cache.identify({ __typename: 'Viewer', id: viewerId });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'sessions' });
   cache.evict({ id: viewer, fieldName: 'stats' });
   cache.evict({ id: viewer, fieldName: 'streak' });
   cache.gc();
+}
+
+/** Forgets the session lists as well, after something was practised. */
+export function forgetProgress(cache: ApolloCache, viewerId: string): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'sessions' });
+  forgetNumbers(cache, viewerId);
 }

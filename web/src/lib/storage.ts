@@ -14,4 +14,19 @@ export const storage = {
       // The choice lasts for this page only.
     }
   },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing can be kept where nothing can be removed.
+    }
+  },
+  /** Of everything that is kept. */
+  keys(): string[] {
+    try {
+      return Object.keys(localStorage);
+    } catch {
+      return [];
+    }
+  },
 };

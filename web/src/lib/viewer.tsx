@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Role } from 'schema/rules/choices';
+import { fetchViewer } from './earlyViewer';
 
 /** The user as `GET /api/auth/user` gives it. */
 export interface Viewer {
@@ -34,7 +35,7 @@ export type Access =
 /** 401 means signed out; any other failure is told, never taken for signed out. */
 async function fetchAccess(): Promise<Access> {
   try {
-    const response = await fetch('/api/auth/user', { credentials: 'same-origin', cache: 'no-store' });
+    const response = await fetchViewer();
     if (response.status === 401) return { status: 'signedOut' };
     if (!response.ok) return { status: 'failed', message: `${response.status}: ${response.statusText}` };
     return { status: 'signedIn', viewer: (await response.json()) as Viewer };
