@@ -1,5 +1,5 @@
 import type { ImpactCohort } from 'schema/rules/impact';
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { AccessTo } from '../../access.js';
 import type { RequestContext } from '../../context.js';
 import { PageArgs } from '../../graphql/connection.js';
@@ -11,6 +11,7 @@ import {
   ImpactOverviewType,
   ImpactPeriodType,
   ImpactType,
+  ImprovementStepType,
   MonthEngagementType,
   StudentImprovementConnection,
   StudentImprovementType,
@@ -51,6 +52,26 @@ export class AnalyticsResolver {
   @FieldResolver(() => ImpactOverviewType, { description: 'The figures of the cards.' })
   overview(@Root() impact: Impact): Promise<ImpactOverviewType> {
     return impact.overview();
+  }
+
+  @FieldResolver(() => Int, { description: 'Sessions with a mark: the n of `averageScore`.' })
+  markedSessions(@Root() impact: Impact): Promise<number> {
+    return impact.markedSessions();
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Students assessed at least twice in the period: the n of every figure about improvement.',
+  })
+  comparedStudents(@Root() impact: Impact): Promise<number> {
+    return impact.comparedStudents();
+  }
+
+  @FieldResolver(() => [ImprovementStepType], {
+    description:
+      'Everyone assessed at least twice, counted by how much the mark changed; the greatest fall first.',
+  })
+  improvementDistribution(@Root() impact: Impact): Promise<ImprovementStepType[]> {
+    return impact.improvementDistribution();
   }
 
   @FieldResolver(() => StudentImprovementConnection, {

@@ -265,6 +265,37 @@ describe('GraphQL', () => {
     });
   });
 
+  test.each(PERIODS)('has the n of each mean, and everybody once in the distribution, %s', async (period) => {
+    interface WithSizes {
+      readonly markedSessions: number;
+      readonly comparedStudents: number;
+      readonly improvementDistribution: { marks: number; students: number }[];
+      readonly improvementData: { edges: { node: { improvement: number } }[] };
+      readonly overview: { studentsWithImprovement: number; completedSessions: number };
+    }
+    const { data } = await admin.graphql<{ impact: WithSizes }>(
+      `query Sizes($period: String) { impact(cohort: global, period: $period) {
+        markedSessions comparedStudents improvementDistribution { marks students }
+        improvementData(first: 100) { edges { node { improvement } } }
+        overview { studentsWithImprovement completedSessions }
+      } }`,
+      { period },
+    );
+    if (!data) throw new Error('no figures');
+    const { improvementDistribution: steps, improvementData, overview, ...sizes } = data.impact;
+    const counted = new Map<number, number>();
+    for (const { node } of improvementData.edges.toReversed()) {
+      const marks = Math.sign(node.improvement) * Math.ceil(Math.abs(node.improvement)) + 0;
+      counted.set(marks, (counted.get(marks) ?? 0) + 1);
+    }
+    expect(steps).toEqual([...counted].map(([marks, students]) => ({ marks, students })));
+    expect(sizes.comparedStudents).toBe(improvementData.edges.length);
+    const improved = steps.reduce((sum, { marks, students }) => sum + (marks > 0 ? students : 0), 0);
+    expect(improved).toBe(overview.studentsWithImprovement);
+    expect(sizes.markedSessions).toBeLessThanOrEqual(overview.completedSessions);
+    expect(sizes.markedSessions === 0).toBe(overview.completedSessions === 0);
+  });
+
   test('offers the months of the study, and asks for the first one where none is named', async () => {
     const { data } = await admin.graphql(
       '{ impactPeriods { value label isDefault } impact(cohort: global) { period } }',

@@ -48,6 +48,15 @@ export class StudentImprovementType {
   @Field(() => Float, { description: 'From the first to the latest, of 12.' }) improvement!: number;
 }
 
+@ObjectType('ImprovementStep', { description: 'How many students changed by so much.' })
+export class ImprovementStepType {
+  @Field(() => Int, {
+    description: 'Whole marks of 12, rounded away from 0: 1 is more than 0 up to 1, 0 is exactly no change.',
+  })
+  marks!: number;
+  @Field(() => Int, { description: 'Students whose mark changed by so much.' }) students!: number;
+}
+
 @ObjectType({ description: 'One student of a page.' })
 export class StudentImprovementEdge {
   @Field(() => StudentImprovementType, { description: 'The student.' }) node!: StudentImprovementType;

@@ -4,6 +4,7 @@ import type { Pseudonym } from './pseudonyms.js';
 import type { ImpactScope, Statement } from './sql/counted.js';
 import { engagementByMonth, type MonthRow } from './sql/engagement-by-month.js';
 import { type ImprovementRow, improvement } from './sql/improvement.js';
+import { type ImprovementStepRow, improvementDistribution } from './sql/improvement-distribution.js';
 import { type OverviewRow, overview } from './sql/overview.js';
 
 /** Every number is 0 where nobody practised. Marks are of 12, to two decimals. */
@@ -62,6 +63,20 @@ export class Impact {
 
   async overview(): Promise<ImpactOverview> {
     return overviewOf(await this.#overviewRow());
+  }
+
+  /** Of `averageScore`. */
+  async markedSessions(): Promise<number> {
+    return (await this.#overviewRow()).assessed;
+  }
+
+  /** Of every figure about improvement. */
+  async comparedStudents(): Promise<number> {
+    return (await this.#overviewRow()).compared;
+  }
+
+  improvementDistribution(): Promise<ImprovementStepRow[]> {
+    return this.#rows(improvementDistribution(this.reading.scope));
   }
 
   /** Whoever was assessed at least twice, the most improved first. */
