@@ -117,6 +117,7 @@ export function createServices({
     progress: new ProgressService(clock, settings.timeZone),
     contact: new ContactService(jobs, limits, clock, {
       isDelivered: settings.smtp !== null && settings.contactEmails.length > 0,
+      publicEmail: settings.publicContactEmail,
     }),
     testimonials: new TestimonialsService(limits, clock),
     tokens: new TokensService(orm, clock, news, limits, settings.timeZone),

@@ -44,6 +44,7 @@ test('an empty environment describes a demo on this machine', () => {
     s3: null,
     adminEmails: ['admin@lisan.test'],
     contactEmails: ['admin@lisan.test'],
+    publicContactEmail: 'contact@lisan.test',
     impactAdminEmail: 'impact@lisan.test',
     impactStudy: { name: 'impact-2025', months: ['2025-09', '2025-08', '2025-07'] },
     chat: null,
@@ -71,7 +72,7 @@ test('a full environment is read to the last variable', () => {
     S3_SECRET_ACCESS_KEY: 'secret of the key',
     S3_REGION: 'ap-southeast-1',
     ADMIN_EMAILS: 'Head@school.my, second@school.my,',
-    CONTACT_EMAIL: 'help@school.my',
+    CONTACT_EMAIL: 'help@school.my, team@school.my',
     IMPACT_ADMIN_EMAIL: 'study@university.my',
     IMPACT_STUDY: 'rural-schools',
     IMPACT_MONTHS: '2026-05, 2026-04,',
@@ -107,7 +108,8 @@ test('a full environment is read to the last variable', () => {
       secretAccessKey: 'secret of the key',
     },
     adminEmails: ['head@school.my', 'second@school.my'],
-    contactEmails: ['help@school.my'],
+    contactEmails: ['help@school.my', 'team@school.my'],
+    publicContactEmail: 'help@school.my',
     impactAdminEmail: 'study@university.my',
     impactStudy: { name: 'rural-schools', months: ['2026-05', '2026-04'] },
     chat: { baseUrl: 'http://llm:8000/v1', apiKey: 'chat-key', model: 'chat-model' },
@@ -128,9 +130,10 @@ describe('modes', () => {
     expect(readSettings(env).appMode).toBe(appMode);
   });
 
-  test('contact messages go to the administrators where nobody else is named', () => {
+  test('contact messages go to the administrators where nobody else is named, and their addresses to nobody', () => {
     const adminEmails = ['head@school.my', 'deputy@school.my'];
-    expect(readSettings({ ADMIN_EMAILS: adminEmails.join() }).contactEmails).toEqual(adminEmails);
+    const settings = readSettings({ ...PRODUCTION, ADMIN_EMAILS: adminEmails.join() });
+    expect(settings).toMatchObject({ contactEmails: adminEmails, publicContactEmail: null });
   });
 
   test('production names no administrator of its own', () => {

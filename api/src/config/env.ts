@@ -36,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = read.integer('PORT', { min: 1, max: 65_535 }, 4000);
 
   const adminEmails = read.emails('ADMIN_EMAILS', demo ? ['admin@lisan.test'] : []);
+  const contactEmails = read.emails('CONTACT_EMAIL', []);
 
   const settings: Settings = {
     appMode,
@@ -50,7 +51,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtp: readSmtp(read),
     s3: readS3(read),
     adminEmails,
-    contactEmails: read.emails('CONTACT_EMAIL', adminEmails),
+    contactEmails: contactEmails.length > 0 ? contactEmails : adminEmails,
+    publicContactEmail: contactEmails[0] ?? (demo ? 'contact@lisan.test' : null),
     impactAdminEmail: read.email('IMPACT_ADMIN_EMAIL', demo ? 'impact@lisan.test' : null),
     impactStudy: readImpactStudy(read),
     chat: readAiEndpoint(read, 'AI_CHAT'),

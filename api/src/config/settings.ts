@@ -38,6 +38,8 @@ export interface Settings {
   readonly adminEmails: readonly string[];
   /** Who gets contact messages by e-mail. */
   readonly contactEmails: readonly string[];
+  /** Shown on the contact page. Never an administrator's own, unless it was named for this. */
+  readonly publicContactEmail: string | null;
   readonly impactAdminEmail: string | null;
   /** Pseudonyms are stable within one study; its months are on offer as `YYYY-MM`, the one chosen at first in front. */
   readonly impactStudy: { readonly name: string; readonly months: readonly string[] };

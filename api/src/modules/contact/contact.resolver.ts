@@ -16,6 +16,15 @@ import {
 export class ContactResolver {
   constructor(private readonly service: ContactService) {}
 
+  @AccessTo('signedIn')
+  @Query(() => String, {
+    nullable: true,
+    description: 'Where mail reaches the team; null: no address is for everybody.',
+  })
+  contactEmail(@Ctx() ctx: RequestContext): string | null {
+    return this.service.publicEmail(ctx);
+  }
+
   @AccessTo('admin')
   @Query(() => ContactMessageConnection, { description: 'Messages to the team, newest first.' })
   async contactMessages(

@@ -6,7 +6,7 @@ import type { Jobs } from '../../jobs/jobs.js';
 import { type PageRequest, pageLimit, pageStart } from '../../paging.js';
 import type { RateLimits } from '../../rate-limits.js';
 import { validated } from '../../validated.js';
-import { everyoneMayWrite, mayReadMessages } from './contact.policy.js';
+import { everyoneMayWrite, mayReadMessages, maySeeAddress } from './contact.policy.js';
 import { ContactMessage } from './contact-message.entity.js';
 
 /** A message as either door hands it in, unchecked. */
@@ -15,6 +15,8 @@ export type ContactDraft = { readonly [Field in keyof ContactInput]?: unknown };
 interface ContactOptions {
   /** There is a mail server, and somebody to write to. */
   readonly isDelivered: boolean;
+  /** Who would rather write a mail than a form; null: no address is for everybody. */
+  readonly publicEmail: string | null;
 }
 
 export class ContactService {
@@ -45,6 +47,12 @@ export class ContactService {
       }
       return stored;
     });
+  }
+
+  /** Where mail reaches the team. */
+  publicEmail(ctx: RequestContext): string | null {
+    maySeeAddress(ctx);
+    return this.options.publicEmail;
   }
 
   /** For admins, newest first. @param isHandled only those that are, or are not, done with; null: all */

@@ -148,6 +148,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   declineStudentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
 
   // contact
+  contactEmail: {},
   contactMessages: { arguments: page },
   sendContactMessage: {
     arguments: () => ({
