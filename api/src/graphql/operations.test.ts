@@ -5,9 +5,11 @@ import { OPERATIONS, operation } from '../testing/operations.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import type { TestClient } from '../testing/test-client.js';
 
+type Caller = Role | 'impactAdmin';
+
 let api: TestApi;
 let student: TestClient;
-let callers: Record<Role, TestClient>;
+let callers: Record<Caller, TestClient>;
 let sessionId: string;
 /** Of the teacher; the one to be removed goes with the first replay. */
 let studentId: string;
@@ -18,9 +20,14 @@ let pending: { toVerify: string; toReject: string };
 let testimonialId: string;
 let rejectableId: string;
 let messageId: string;
+let tokenId: string;
+/** A question of Part 3; a conversation on it that may go on, and one that may be handed in. */
+let topicId: string;
+let conversationId: string;
+let conversationToHandIn: string;
 
 /** Who sends an operation that is not for students. */
-const ROLE_OF: Record<string, Role> = {
+const ROLE_OF: Record<string, Caller> = {
   ApproveTestimonial: 'admin',
   ContactMessages: 'admin',
   GrantRole: 'admin',
@@ -29,6 +36,11 @@ const ROLE_OF: Record<string, Role> = {
   TestimonialsForReview: 'admin',
   UnpublishTestimonial: 'admin',
   Users: 'admin',
+  Impact: 'impactAdmin',
+  ImpactStudy: 'impactAdmin',
+  IssueResearchToken: 'impactAdmin',
+  ResearchTokens: 'impactAdmin',
+  RevokeResearchToken: 'impactAdmin',
   AddStudent: 'teacher',
   RejectQuestion: 'teacher',
   RemoveStudent: 'teacher',
@@ -46,7 +58,7 @@ const CONTACT_MESSAGE = {
   ...{ subject: 'Our class', message: 'How do we all begin?' },
 };
 /** Answered with something else each time. */
-const NEW_EACH_TIME: readonly string[] = ['GenerateQuestions'];
+const NEW_EACH_TIME: readonly string[] = ['StartConversation', 'GenerateQuestions', 'IssueResearchToken'];
 
 const aContribution = (title: string) => ({
   partType: 'part2',
@@ -54,6 +66,13 @@ const aContribution = (title: string) => ({
   theme: 'People and Culture',
   shouldSayPoints: ['what it is', 'who was there', 'what happened', 'why you remember it'],
 });
+const aTurn = (sessionId: string, clientKey: string) => ({
+  sessionId,
+  clientKey,
+  transcription: 'I think that sharing notes helps a new student most.',
+  transcriptSource: 'typed',
+});
+const aToken = { name: 'R script of Dr Lim', expiresInDays: 90, scopes: ['analyticsRead'] };
 const aStudent = (email: string) => ({ firstName: 'Kavin', lastName: 'Raj', email, grade: 'Form 4' });
 
 /** What each operation of the web is sent with here; a new operation needs a row. */
@@ -61,7 +80,9 @@ const VARIABLES: Record<string, () => object> = {
   AddCustomQuestion: () => ({ input: { text: 'Talk about the river behind your house.' } }),
   AddQuestionToPractice: () => ({ id: '1' }),
   AddStudent: () => ({ input: aStudent('added@school.test') }),
+  AdvanceConversation: () => ({ sessionId: conversationId, from: 'session1' }),
   ApproveTestimonial: () => ({ id: testimonialId }),
+  AssessConversation: () => ({ sessionId: conversationToHandIn }),
   Assessor: () => ({}),
   CompleteProfile: () => ({
     input: {
@@ -73,6 +94,8 @@ const VARIABLES: Record<string, () => object> = {
   }),
   ContactEmail: () => ({}),
   ContactMessages: () => ({ first: 20, isHandled: false }),
+  Conversation: () => ({ sessionId: conversationId }),
+  ConversationChanges: () => ({ sessionId: conversationId }),
   ContributeQuestion: () => ({ input: aContribution('Talk about a wedding in your village.') }),
   CreateTestimonial: () => ({ input: { content: 'I am not afraid of the examiner any more.' } }),
   Dashboard: () => ({ recent: 5 }),
@@ -83,7 +106,12 @@ const VARIABLES: Record<string, () => object> = {
     input: { version: RECORDING_CONSENT.version, isMinor: false, guardianConfirmed: false },
   }),
   GrantRole: () => ({ userId: student.userId, role: 'student' }),
+  Impact: () => ({ cohort: 'malaysian', period: '2025-09' }),
+  ImpactStudy: () => ({}),
+  IssueResearchToken: () => ({ input: aToken }),
   MarkContactMessageHandled: () => ({ id: messageId, isHandled: true }),
+  MarkConversationPoint: () => ({ sessionId: conversationId, index: 0, isCovered: true }),
+  OpenConversation: () => ({}),
   OwnTestimonials: () => ({ first: 20 }),
   PendingQuestions: () => ({ first: 100 }),
   PracticeQuestions: () => ({ partType: 'part2', difficulty: 'beginner' }),
@@ -91,14 +119,18 @@ const VARIABLES: Record<string, () => object> = {
   RejectQuestion: () => ({ id: pending.toReject }),
   RejectTestimonial: () => ({ id: rejectableId }),
   RemoveStudent: () => ({ id: removableId }),
+  ReplyInConversation: () => ({ sessionId: conversationId }),
   Report: () => ({ id: sessionId }),
+  ResearchTokens: () => ({ first: 20 }),
   RetryAssessment: () => ({ sessionId }),
+  RevokeResearchToken: () => ({ id: tokenId }),
   SendContactMessage: () => ({ input: CONTACT_MESSAGE }),
   SessionDetails: () => ({ id: sessionId }),
   SessionProgress: () => ({ sessionId }),
   Sessions: () => ({ first: 20 }),
   SetTimeZone: () => ({ timeZone: 'Asia/Kuching' }),
   Student: () => ({ id: studentId }),
+  StartConversation: () => ({ input: { questionId: topicId } }),
   StudentCount: () => ({ first: 100 }),
   StudentSessions: () => ({ id: studentId, first: 100 }),
   Students: () => ({ first: 100, search: 'raj' }),
@@ -110,7 +142,9 @@ const VARIABLES: Record<string, () => object> = {
       transcriptSource: 'typed',
     },
   }),
+  SubmitTurn: () => ({ input: aTurn(conversationId, 'replayed') }),
   TestimonialsForReview: () => ({ first: 20, isPending: true }),
+  Topics: () => ({ first: 12 }),
   UnpublishTestimonial: () => ({ id: testimonialId }),
   UpdateStudent: () => ({ id: studentId, input: aStudent('kavin@school.test') }),
   Users: () => ({ first: 20, search: 'mei', role: 'student' }),
@@ -125,6 +159,7 @@ beforeAll(async () => {
     student,
     teacher: await api.signIn('Siti', { role: 'teacher' }),
     admin: await api.signIn('Ali', { role: 'admin' }),
+    impactAdmin: await api.signIn('Farid', { role: 'admin', email: 'impact@lisan.test' }),
   };
   const { data } = await student.graphql<{ submitSession: { id: string } }>(operation('SubmitSession'), {
     input: {
@@ -142,11 +177,19 @@ beforeAll(async () => {
     toVerify: await contribute('Talk about a storm that you remember.'),
     toReject: await contribute('Talk about a teacher whom you like.'),
   };
+  const topics = await student.graphql<{ practiceQuestions: { edges: { node: { id: string } }[] } }>(
+    operation('Topics'),
+    { first: 1 },
+  );
+  topicId = topics.data?.practiceQuestions.edges[0]?.node.id ?? '';
+  conversationToHandIn = await converse(3);
+  conversationId = await converse(2);
   testimonialId = await createTestimonial();
   rejectableId = await createTestimonial();
   await student.graphql(operation('SendContactMessage'), { input: CONTACT_MESSAGE });
   const { rows } = await api.pool.query<{ id: number }>('select id from contact_messages');
   messageId = String(rows[0]?.id);
+  tokenId = await issueToken();
 });
 afterAll(() => api.close());
 
@@ -157,12 +200,33 @@ async function addStudent(email: string): Promise<string> {
   return data?.addStudent.id ?? '';
 }
 
+async function issueToken(): Promise<string> {
+  const { data } = await callers.impactAdmin.graphql<{ issueResearchToken: { token: { id: string } } }>(
+    operation('IssueResearchToken'),
+    { input: aToken },
+  );
+  return data?.issueResearchToken.token.id ?? '';
+}
+
 async function createTestimonial(): Promise<string> {
   const { data } = await student.graphql<{ createTestimonial: { id: string } }>(
     operation('CreateTestimonial'),
     { input: { content: 'I am not afraid of the examiner any more.' } },
   );
   return data?.createTestimonial.id ?? '';
+}
+
+async function converse(turns: number): Promise<string> {
+  const { data } = await student.graphql<{ startConversation: { sessionId: string } }>(
+    operation('StartConversation'),
+    { input: { questionId: topicId } },
+  );
+  const id = data?.startConversation.sessionId ?? '';
+  for (let turn = 1; turn <= turns; turn++) {
+    await student.graphql(operation('SubmitTurn'), { input: aTurn(id, `${id}-${turn}`) });
+    await student.graphql(operation('ReplyInConversation'), { sessionId: id });
+  }
+  return id;
 }
 
 async function contribute(title: string): Promise<string> {

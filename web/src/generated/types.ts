@@ -120,6 +120,15 @@ export type GenerateQuestionsInput = {
   theme: string;
 };
 
+/** Whose figures: of students in Malaysia, or of all students. */
+export const ImpactCohort = {
+  /** All students. */
+  Global: 'global',
+  /** Students whose country is Malaysia. */
+  Malaysian: 'malaysian'
+} as const;
+
+export type ImpactCohort = typeof ImpactCohort[keyof typeof ImpactCohort];
 /** What became of a teacher's invitation. */
 export const InvitationState = {
   /** The student has joined it to their account. */
@@ -131,6 +140,16 @@ export const InvitationState = {
 } as const;
 
 export type InvitationState = typeof InvitationState[keyof typeof InvitationState];
+/** A token for one researcher or one script. */
+export type IssueResearchTokenInput = {
+  /** Days until it is refused, 1–365. */
+  expiresInDays: number;
+  /** To know it again by; at most 100 characters. */
+  name: string;
+  /** What it allows; at least one. */
+  scopes: Array<TokenScope>;
+};
+
 /** Part of the exam. */
 export const PartType = {
   /** The individual long turn on a card. */
@@ -285,6 +304,13 @@ export type SubmitTurnInput = {
   transcription?: string | null | undefined;
 };
 
+/** What a researcher's token allows; `analyticsRead` is the scope analytics:read. */
+export const TokenScope = {
+  /** Reads the figures of the impact study. */
+  AnalyticsRead: 'analyticsRead'
+} as const;
+
+export type TokenScope = typeof TokenScope[keyof typeof TokenScope];
 /** Who wrote the words down. */
 export const TranscriptSource = {
   /** The recognition of the student's browser. */
@@ -467,6 +493,19 @@ export type ConversationChangesSubscriptionVariables = Exact<{
 
 
 export type ConversationChangesSubscription = { conversationChanges: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+
+export type ImpactStudyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImpactStudyQuery = { impactPeriods: Array<{ value: string, label: string, isDefault: boolean }>, everybody: { cohort: ImpactCohort, period: string, monthlyEngagement: { totalSessions: number } } };
+
+export type ImpactQueryVariables = Exact<{
+  cohort: ImpactCohort;
+  period: string;
+}>;
+
+
+export type ImpactQuery = { impact: { cohort: ImpactCohort, period: string, onlyConsenting: boolean, includesDemoData: boolean, markedSessions: number, comparedStudents: number, overview: { totalStudents: number, activeStudents: number, engagementRate: number, completedSessions: number, averageScore: number, studentsWithImprovement: number, averageImprovement: number, recentActiveStudents: number, regionalBreakdown: { malaysian: number, international: number } }, improvementDistribution: Array<{ marks: number, students: number }>, topImprovers: Array<{ userId: string, sessionsCompleted: number, firstScore: number, latestScore: number, improvement: number }> }, allTime: { cohort: ImpactCohort, period: string, engagementByMonth: Array<{ month: string, uniqueStudents: number, totalSessions: number }> } };
 
 export type DashboardQueryVariables = Exact<{
   recent: number;
@@ -715,6 +754,30 @@ export type CreateTestimonialMutationVariables = Exact<{
 
 
 export type CreateTestimonialMutation = { createTestimonial: { id: string } };
+
+export type ResearchTokenDetailsFragment = { id: string, name: string, prefix: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedOn: string | null, revokedAt: string | null, isActive: boolean };
+
+export type ResearchTokensQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ResearchTokensQuery = { researchTokens: { edges: Array<{ cursor: string, node: { id: string, name: string, prefix: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedOn: string | null, revokedAt: string | null, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type IssueResearchTokenMutationVariables = Exact<{
+  input: IssueResearchTokenInput;
+}>;
+
+
+export type IssueResearchTokenMutation = { issueResearchToken: { secret: string, token: { id: string } } };
+
+export type RevokeResearchTokenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeResearchTokenMutation = { revokeResearchToken: { id: string, isActive: boolean, revokedAt: string | null } };
 
 export type ViewerFieldsFragment = { id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null };
 

@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import { lazyQueryHook, queryHook } from '../lib/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Whose figures: of students in Malaysia, or of all students. */
+export const ImpactCohort = {
+  /** All students. */
+  Global: 'global',
+  /** Students whose country is Malaysia. */
+  Malaysian: 'malaysian'
+} as const;
+
+export type ImpactCohort = typeof ImpactCohort[keyof typeof ImpactCohort];
+export type ImpactStudyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImpactStudyQuery = { impactPeriods: Array<{ value: string, label: string, isDefault: boolean }>, everybody: { cohort: Types.ImpactCohort, period: string, monthlyEngagement: { totalSessions: number } } };
+
+export type ImpactQueryVariables = Exact<{
+  cohort: Types.ImpactCohort;
+  period: string;
+}>;
+
+
+export type ImpactQuery = { impact: { cohort: Types.ImpactCohort, period: string, onlyConsenting: boolean, includesDemoData: boolean, markedSessions: number, comparedStudents: number, overview: { totalStudents: number, activeStudents: number, engagementRate: number, completedSessions: number, averageScore: number, studentsWithImprovement: number, averageImprovement: number, recentActiveStudents: number, regionalBreakdown: { malaysian: number, international: number } }, improvementDistribution: Array<{ marks: number, students: number }>, topImprovers: Array<{ userId: string, sessionsCompleted: number, firstScore: number, latestScore: number, improvement: number }> }, allTime: { cohort: Types.ImpactCohort, period: string, engagementByMonth: Array<{ month: string, uniqueStudents: number, totalSessions: number }> } };
+
+
+export const ImpactStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImpactStudy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"impactPeriods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"everybody"},"name":{"kind":"Name","value":"impact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cohort"},"value":{"kind":"EnumValue","value":"global"}},{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"StringValue","value":"all-time","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cohort"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyEngagement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalSessions"}}]}}]}}]}}]} as unknown as DocumentNode<ImpactStudyQuery, ImpactStudyQueryVariables>;
+export const ImpactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Impact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cohort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImpactCohort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"impact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cohort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cohort"}}},{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cohort"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"onlyConsenting"}},{"kind":"Field","name":{"kind":"Name","value":"includesDemoData"}},{"kind":"Field","name":{"kind":"Name","value":"markedSessions"}},{"kind":"Field","name":{"kind":"Name","value":"comparedStudents"}},{"kind":"Field","name":{"kind":"Name","value":"overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"activeStudents"}},{"kind":"Field","name":{"kind":"Name","value":"engagementRate"}},{"kind":"Field","name":{"kind":"Name","value":"completedSessions"}},{"kind":"Field","name":{"kind":"Name","value":"averageScore"}},{"kind":"Field","name":{"kind":"Name","value":"studentsWithImprovement"}},{"kind":"Field","name":{"kind":"Name","value":"averageImprovement"}},{"kind":"Field","name":{"kind":"Name","value":"recentActiveStudents"}},{"kind":"Field","name":{"kind":"Name","value":"regionalBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"malaysian"}},{"kind":"Field","name":{"kind":"Name","value":"international"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"improvementDistribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"students"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topImprovers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"sessionsCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"firstScore"}},{"kind":"Field","name":{"kind":"Name","value":"latestScore"}},{"kind":"Field","name":{"kind":"Name","value":"improvement"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"allTime"},"name":{"kind":"Name","value":"impact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cohort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cohort"}}},{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"StringValue","value":"all-time","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cohort"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"engagementByMonth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueStudents"}},{"kind":"Field","name":{"kind":"Name","value":"totalSessions"}}]}}]}}]}}]} as unknown as DocumentNode<ImpactQuery, ImpactQueryVariables>;
+export const useImpactStudyQuery = /*#__PURE__*/ queryHook(ImpactStudyDocument);
+export const useImpactStudyLazyQuery = /*#__PURE__*/ lazyQueryHook(ImpactStudyDocument);
+export const useImpactQuery = /*#__PURE__*/ queryHook(ImpactDocument);
+export const useImpactLazyQuery = /*#__PURE__*/ lazyQueryHook(ImpactDocument);
