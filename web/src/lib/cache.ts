@@ -13,6 +13,8 @@ export const createCache = (): InMemoryCache =>
           sessions: pages(),
           questions: pages('filter'),
           students: pages('search'),
+          // One of a list that was read needs no second question.
+          student: { read: (_, { args, toReference }) => toReference({ __typename: 'Student', id: args?.id }) },
           studentInvitations: pages(),
           users: pages('role', 'search'),
           testimonialsForReview: pages('isPending'),
@@ -20,6 +22,7 @@ export const createCache = (): InMemoryCache =>
           researchTokens: pages(),
         },
       },
+      Impact: { keyFields: ['cohort', 'period'] },
       Student: { fields: { sessions: pages() } },
       StudentInvitation: { fields: { sessions: pages() } },
     },
