@@ -16,3 +16,9 @@ export function forgetProgress(cache: ApolloCache, viewerId: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'sessions' });
   forgetNumbers(cache, viewerId);
 }
+
+/** The same for what a teacher recorded for a student: it is in the student's list, and in no numbers. */
+export function forgetStudentSessions(cache: ApolloCache, studentId: string): void {
+  cache.evict({ id: cache.identify({ __typename: 'Student', id: studentId }), fieldName: 'sessions' });
+  cache.gc();
+}

@@ -60,6 +60,10 @@ export async function toWav(recorded: ArrayBuffer): Promise<ArrayBuffer> {
   );
 }
 
+/** How long a recording made by {@link toWav} lasts. */
+export const wavSeconds = (wav: ArrayBuffer): number =>
+  (wav.byteLength - HEADER_BYTES) / BYTES_PER_SAMPLE / SAMPLE_RATE_HZ;
+
 /**
  * The loudest sample of each of `bars` equal stretches, 0–1, scaled so that the loudest bar is full: the shape
  * of a recording made by {@link encodeWav}.

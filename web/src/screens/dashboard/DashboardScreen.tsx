@@ -1,5 +1,7 @@
 import { RECENT_SESSIONS } from 'schema/rules/limits';
 import { dayIn } from 'schema/rules/streak';
+import { SessionUpdates } from '../../features/sessions/SessionUpdates';
+import { StatCards } from '../../features/sessions/StatCards';
 import { useDashboardQuery } from '../../generated/progress';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
@@ -8,8 +10,8 @@ import { DashboardSkeleton } from './DashboardSkeleton';
 import { greetingName } from './greetingName';
 import { NextStepCard } from './NextStepCard';
 import { nextStep } from './nextStep';
+import { practiceHours } from './practiceHours';
 import { RecentSessions } from './RecentSessions';
-import { StatCards } from './StatCards';
 import { StreakCard } from './StreakCard';
 import './dashboard.scss';
 
@@ -17,6 +19,7 @@ import './dashboard.scss';
 export function DashboardScreen() {
   const viewer = useViewer();
   const { data, error, refetch } = useDashboardQuery({ variables: { recent: RECENT_SESSIONS } });
+  const sessions = data?.sessions?.edges.map(({ node }) => node) ?? [];
   const timeZone = viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   return (
@@ -44,14 +47,21 @@ export function DashboardScreen() {
           <NextStepCard
             step={nextStep(
               data.viewer.streak,
-              data.sessions.edges.some(
-                ({ node }) => dayIn(timeZone, new Date(node.createdAt)) === dayIn(timeZone, new Date()),
+              sessions.some(
+                ({ createdAt }) => dayIn(timeZone, new Date(createdAt)) === dayIn(timeZone, new Date()),
               ),
             )}
           />
           <StreakCard streak={data.viewer.streak} />
-          <StatCards stats={data.viewer.stats} />
-          <RecentSessions sessions={data.sessions.edges.map(({ node }) => node)} />
+          <div className="dashboard-wide">
+            <StatCards
+              stats={data.viewer.stats}
+              averageLabel="Average Score"
+              practiceTime={practiceHours(data.viewer.stats.totalPracticeTime)}
+            />
+          </div>
+          <RecentSessions sessions={sessions} />
+          <SessionUpdates sessions={sessions} reread={refetch} />
         </div>
       )}
     </>

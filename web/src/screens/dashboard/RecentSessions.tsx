@@ -2,11 +2,10 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from 'schema/rules/messages';
 import { useReportDownload } from '../../features/feedback/report/useReportDownload';
+import { SessionRow } from '../../features/sessions/SessionRow';
 import type { SessionSummaryFragment } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { EmptyState } from '../../ui/EmptyState';
-import { SessionRow } from './SessionRow';
-import { SessionUpdates } from './SessionUpdates';
 import './recent-sessions.scss';
 
 const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
@@ -40,7 +39,7 @@ export function RecentSessions({ sessions }: { sessions: readonly SessionSummary
           Your answers and their marks will stand here.
         </EmptyState>
       ) : (
-        <ul className="recent-list">
+        <ul className="session-list">
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -52,7 +51,6 @@ export function RecentSessions({ sessions }: { sessions: readonly SessionSummary
           ))}
         </ul>
       )}
-      <SessionUpdates sessions={sessions} />
       {viewed && (
         <Suspense fallback={null}>
           <FeedbackModal open={open} onClose={() => setOpen(false)} sessionId={viewed} />

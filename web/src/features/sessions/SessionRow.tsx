@@ -1,0 +1,87 @@
+import { FileDown, MessagesSquare, Mic } from 'lucide-react';
+import type { SessionSummaryFragment } from '../../generated/sessions';
+import { dayAndTime, minutesSeconds } from '../../lib/format';
+import { useViewer } from '../../lib/viewer';
+import { RecordingPlayer } from '../../ui/RecordingPlayer';
+import { Spinner } from '../../ui/Spinner';
+import { SessionBands } from './SessionBands';
+import { SessionOutcome } from './SessionOutcome';
+import './session-row.scss';
+
+const PARTS = {
+  part2: { name: 'Part 2', icon: Mic, tone: 'teal' },
+  part3: { name: 'Part 3', icon: MessagesSquare, tone: 'plum' },
+} as const;
+
+/** The answer's length; what was typed has none. */
+const length = ({ duration, audioUrl }: SessionSummaryFragment): string =>
+  duration === 0 && audioUrl === null ? 'typed' : minutesSeconds(duration);
+
+interface SessionRowProps {
+  session: SessionSummaryFragment;
+  onView: () => void;
+  onDownload: () => void;
+  downloading: boolean;
+  /** With its bands and its recording, as in the history; else as short as on the dashboard. */
+  detailed?: boolean;
+}
+
+/** One session of a list: what and when, its mark, and what can be done with it. */
+export function SessionRow({ session, onView, onDownload, downloading, detailed = false }: SessionRowProps) {
+  const { timeZone } = useViewer();
+  const { questionText, audioUrl } = session;
+  const { name, icon: Icon, tone } = PARTS[session.partType];
+  const view = detailed ? 'View Feedback' : 'View';
+  return (
+    <li className={`session-row ${detailed ? 'session-row-detailed' : ''}`}>
+      <span className={`tile tone-${tone}`}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <div className="session-what">
+        <p className="session-question">{questionText}</p>
+        <p className="soft small figures">
+          {name}, {dayAndTime(session.createdAt, timeZone)}, {length(session)}
+        </p>
+      </div>
+      <div className="session-marks">
+        <SessionOutcome session={session} />
+        {detailed && <SessionBands session={session} />}
+      </div>
+      {detailed && (
+        <div className="session-recording">
+          {audioUrl ? (
+            <RecordingPlayer src={audioUrl} title={questionText} />
+          ) : (
+            <span className="soft small">
+              {session.duration === 0 ? 'Typed, so there is no recording' : 'No recording was kept'}
+            </span>
+          )}
+        </div>
+      )}
+      <div className="session-buttons">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          aria-label={`${view}: ${questionText}`}
+          onClick={onView}
+        >
+          {view}
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-quiet"
+          aria-label={`PDF: ${questionText}`}
+          onClick={onDownload}
+          disabled={downloading}
+        >
+          {downloading ? (
+            <Spinner small label="Making the report" />
+          ) : (
+            <FileDown size={16} aria-hidden="true" />
+          )}
+          PDF
+        </button>
+      </div>
+    </li>
+  );
+}
