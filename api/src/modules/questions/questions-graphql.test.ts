@@ -79,6 +79,17 @@ describe('the connection', () => {
     expect(collected[0]).toBe(-1);
   });
 
+  test('the practice list of a part without a level has all levels', async () => {
+    const { edges } = answered(
+      await askGraphql<{ edges: { node: { difficulty: string } }[] }>(
+        await api.signIn(),
+        `{ practiceQuestions(partType: part3, first: 100) { edges { node { difficulty } } } }`,
+      ),
+    );
+    const levels = new Set(edges.map(({ node }) => node.difficulty));
+    expect([...levels].sort()).toEqual(['advanced', 'beginner', 'intermediate']);
+  });
+
   test.each([{ first: 0 }, { first: 101 }, { after: 'x' }])('%j is refused', async (asked) => {
     expect(codeOf(await page(author, asked))).toBe('BAD_USER_INPUT');
   });

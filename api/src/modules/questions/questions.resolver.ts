@@ -45,11 +45,16 @@ export class QuestionsResolver {
   })
   async practiceQuestions(
     @Arg('partType', () => PartTypeEnum, { description: 'Part of the exam.' }) partType: PartType,
-    @Arg('difficulty', () => DifficultyEnum, { description: 'Level.' }) difficulty: Difficulty,
+    @Arg('difficulty', () => DifficultyEnum, { nullable: true, description: 'Level; left out: all.' })
+    difficulty: Difficulty | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
   ): Promise<QuestionConnection> {
-    const rows = await this.service.practicePage(ctx, { partType, difficulty }, pageRequest(page));
+    const rows = await this.service.practicePage(
+      ctx,
+      { partType, difficulty: difficulty ?? null },
+      pageRequest(page),
+    );
     return new QuestionConnection(rows, page.first);
   }
 

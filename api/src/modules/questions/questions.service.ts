@@ -85,25 +85,20 @@ export class QuestionsService {
     ctx: RequestContext,
     asked: { readonly partType: unknown; readonly difficulty: unknown },
   ): Promise<QuestionRow[]> {
-    const viewer = mayRead(ctx);
-    const { partType, difficulty } = await validated(practiceListSchema, asked);
-    return practiceQuestionRows(
-      ctx.em,
-      viewer.id,
-      [visibleTo(viewer.id, false), ...equals('part_type', partType), ...equals('difficulty', difficulty)],
-      REST_LIST_MAX,
-    );
+    mayRead(ctx);
+    return practiceOf(ctx, await validated(practiceListSchema, asked));
   }
 
   /** A page of that list, in its own order; one row more than asked, where there are so many. */
   async practicePage(
     ctx: RequestContext,
-    asked: { readonly partType: unknown; readonly difficulty: unknown },
+    asked: { readonly partType: PartType; readonly difficulty: Difficulty | null },
     page: PageRequest,
   ): Promise<QuestionRow[]> {
+    mayRead(ctx);
     const limit = pageLimit(page);
     const last = pageStart(page, 'integer');
-    const list = await this.practiceList(ctx, asked);
+    const list = await practiceOf(ctx, asked);
     const begin = last ? list.findIndex(({ id }) => String(id) === last.id) + 1 : 0;
     // the last one seen may have been rejected meanwhile: the list is shown from its head again
     return list.slice(begin, begin + limit);
@@ -115,6 +110,20 @@ export class QuestionsService {
     if (!isPractisable(mayRead(ctx), question)) throw notFound('Question');
     return question;
   }
+}
+
+/** Picked ones first; no level: of all levels. */
+function practiceOf(
+  ctx: RequestContext,
+  { partType, difficulty }: { readonly partType: PartType; readonly difficulty: Difficulty | null },
+): Promise<QuestionRow[]> {
+  const { id } = mayRead(ctx);
+  const conditions = [
+    visibleTo(id, false),
+    ...equals('part_type', partType),
+    ...equals('difficulty', difficulty),
+  ];
+  return practiceQuestionRows(ctx.em, id, conditions, REST_LIST_MAX);
 }
 
 const equals = (
