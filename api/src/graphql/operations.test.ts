@@ -120,6 +120,7 @@ const VARIABLES: Record<string, () => object> = {
   RejectTestimonial: () => ({ id: rejectableId }),
   RemoveStudent: () => ({ id: removableId }),
   ReplyInConversation: () => ({ sessionId: conversationId }),
+  Progress: () => ({ charted: 100 }),
   Report: () => ({ id: sessionId }),
   ResearchTokens: () => ({ first: 20 }),
   RetryAssessment: () => ({ sessionId }),

@@ -127,7 +127,7 @@ test('a row has question, time in the zone of the user, mark of its maximum, and
   show(practised(0, [session({})]), { ...aStudent, timeZone: 'Asia/Kuala_Lumpur' });
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('Talk about a place in your town.');
-  expect(row).toHaveTextContent('Part 2, 3 Sept, 20:14, 0:58');
+  expect(row).toHaveTextContent('Part 2, 3 Sept 2025, 20:14, 0:58');
   expect(row).toHaveTextContent('9 / 12Good');
   expect(within(row).getByRole('button', { name: /^View/ })).toBeEnabled();
   expect(within(row).getByRole('button', { name: /^PDF/ })).toBeEnabled();
