@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Once it is gone: what had the focus before may be gone as well. */
+  onClosed?: () => void;
 }
 
 /** Asks once more before something that cannot be undone. */
@@ -24,10 +26,12 @@ export const ConfirmDialog = ({
   busy = false,
   onConfirm,
   onCancel,
+  onClosed,
 }: ConfirmDialogProps) => (
   <Modal
     open={open}
     onClose={busy ? undefined : onCancel}
+    onClosed={onClosed}
     title={title}
     footer={
       <>

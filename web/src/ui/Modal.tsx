@@ -8,6 +8,8 @@ interface ModalProps {
   open: boolean;
   /** Called on the close button, Esc and a click outside. Left out: the dialog cannot be dismissed. */
   onClose?: () => void;
+  /** Once it is gone: from then on the focus may be placed elsewhere. */
+  onClosed?: () => void;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
@@ -19,12 +21,13 @@ interface ModalProps {
  * A dialog: full screen on phones, at most 90 % of the window's height elsewhere, its body scrolls. Focus is
  * kept inside and goes back to where it was.
  */
-export function Modal({ open, onClose, title, children, footer, width = 'normal' }: ModalProps) {
+export function Modal({ open, onClose, onClosed, title, children, footer, width = 'normal' }: ModalProps) {
   const titleId = useId();
   return (
     <BootstrapModal
       show={open}
       onHide={onClose}
+      onExited={onClosed}
       backdrop={onClose ? true : 'static'}
       keyboard={onClose !== undefined}
       fullscreen="sm-down"

@@ -9,7 +9,7 @@ const PAUSE_MS = 300;
 interface SearchBoxProps {
   label: string;
   placeholder?: string;
-  /** The words that the list was filtered by when the screen opened. */
+  /** The words that the list is filtered by, when the screen opens and when something else has changed them. */
   initial?: string;
   /** After each pause in typing; trimmed. */
   onSearch: (words: string) => void;
@@ -22,6 +22,11 @@ export function SearchBox({ label, placeholder, initial = '', onSearch }: Search
   const searched = useRef(initial.trim());
   const search = useRef(onSearch);
   search.current = onSearch;
+  useEffect(() => {
+    if (initial.trim() === searched.current) return;
+    searched.current = initial.trim();
+    setWords(initial);
+  }, [initial]);
   useEffect(() => {
     const trimmed = words.trim();
     if (trimmed === searched.current) return;
