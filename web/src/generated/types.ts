@@ -514,6 +514,13 @@ export type DashboardQueryVariables = Exact<{
 
 export type DashboardQuery = { viewer: { id: string, stats: { totalSessions: number, averageScore: number, totalPracticeTime: number, improvement: number }, streak: { currentStreak: number, longestStreak: number, totalPracticeDays: number } } | null, sessions: { edges: Array<{ node: { id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean } }> } };
 
+export type ProgressQueryVariables = Exact<{
+  charted: number;
+}>;
+
+
+export type ProgressQuery = { viewer: { id: string, stats: { totalSessions: number, averageScore: number, totalPracticeTime: number, improvement: number } } | null, sessions: { edges: Array<{ node: { id: string, createdAt: string, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, canRetry: boolean } }>, pageInfo: { hasNextPage: boolean } } };
+
 export type QuestionFieldsFragment = { id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> };
 
 export type PracticeQuestionsQueryVariables = Exact<{

@@ -14,7 +14,9 @@ export const createCache = (): InMemoryCache =>
           questions: pages('filter'),
           students: pages('search'),
           // One of a list that was read needs no second question.
-          student: { read: (_, { args, toReference }) => toReference({ __typename: 'Student', id: args?.id }) },
+          student: {
+            read: (_, { args, toReference }) => toReference({ __typename: 'Student', id: args?.id }),
+          },
           studentInvitations: pages(),
           users: pages('role', 'search'),
           testimonialsForReview: pages('isPending'),

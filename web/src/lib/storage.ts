@@ -1,22 +1,22 @@
-/** Local storage that may be missing, full or forbidden: reading gives null then, writing does nothing. */
-export const storage = {
+/** Storage that may be missing, full or forbidden: reading gives null then, writing does nothing. */
+const careful = (box: () => Storage) => ({
   get(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return box().getItem(key);
     } catch {
       return null;
     }
   },
   set(key: string, value: string): void {
     try {
-      localStorage.setItem(key, value);
+      box().setItem(key, value);
     } catch {
       // The choice lasts for this page only.
     }
   },
   remove(key: string): void {
     try {
-      localStorage.removeItem(key);
+      box().removeItem(key);
     } catch {
       // Nothing can be kept where nothing can be removed.
     }
@@ -24,9 +24,15 @@ export const storage = {
   /** Of everything that is kept. */
   keys(): string[] {
     try {
-      return Object.keys(localStorage);
+      return Object.keys(box());
     } catch {
       return [];
     }
   },
-};
+});
+
+/** What this device keeps. */
+export const storage = careful(() => localStorage);
+
+/** What lives as long as the tab, reloads included. */
+export const tabStorage = careful(() => sessionStorage);

@@ -1,11 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { RECORDING_CONSENT } from 'schema/rules/consent';
 import { serverMessage } from '../../lib/apollo';
 import { Modal } from '../../ui/Modal';
 import { useToasts } from '../../ui/Toasts';
 import type { Consent } from './useConsent';
-
-const { title, paragraphs, agree, minor, guardian } = RECORDING_CONSENT;
 
 interface ConsentDialogProps {
   consent: Consent;
@@ -13,8 +10,13 @@ interface ConsentDialogProps {
   onDecline: () => void;
 }
 
-/** Asks for consent to recording; under 18 the guardian's yes as well. */
-export function ConsentDialog({ consent, onDecline }: ConsentDialogProps) {
+/** Asks for consent to recording; under 18 the guardian's yes as well. Nobody's ticks are another's. */
+export const ConsentDialog = (props: ConsentDialogProps) => (
+  <Dialog key={props.consent.words.title} {...props} />
+);
+
+function Dialog({ consent, onDecline }: ConsentDialogProps) {
+  const { title, paragraphs, agree, minor, guardian } = consent.words;
   const [agreed, setAgreed] = useState(false);
   const [isMinor, setMinor] = useState(false);
   const [guardianAgreed, setGuardianAgreed] = useState(false);

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { type SessionSummaryFragment, SubmitSessionDocument } from '../../generated/sessions';
-import { forgetProgress } from '../../lib/progressCache';
+import { forgetProgress, forgetStudentSessions } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 import { useToasts } from '../../ui/Toasts';
 import type { KeptRecording } from './outbox';
@@ -40,11 +40,13 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     },
     explain: explainFailure,
     onSent(session, recording) {
-      forgetProgress(client.cache, viewerId);
+      const { student, questionText } = recording;
+      if (student) forgetStudentSessions(client.cache, student.id);
+      else forgetProgress(client.cache, viewerId);
       if (arrivals.current?.(session, recording)) return;
       toasts.show({
         title: 'Sent',
-        description: `Your answer to “${recording.questionText}” has arrived.`,
+        description: `${student ? `The answer of ${student.name}` : 'Your answer'} to “${questionText}” has arrived.`,
       });
     },
   });

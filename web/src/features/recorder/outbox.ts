@@ -6,6 +6,13 @@ export interface Words {
   readonly transcriptSource: 'browser' | 'typed' | null;
 }
 
+/** Somebody else than the viewer, a teacher, whose voice it is. */
+export interface RecordedStudent {
+  /** The `studentProfileId` of the submission. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** An answer on this device that the server has not acknowledged. */
 export interface KeptRecording extends Words {
   /** UUID made here; the server makes one session of it however often it is sent. */
@@ -14,6 +21,8 @@ export interface KeptRecording extends Words {
   readonly viewerId: string;
   readonly questionId: string;
   readonly questionText: string;
+  /** For whom it was recorded; left out: for the viewer. Never changes, whoever is chosen later. */
+  readonly student?: RecordedStudent;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** recording: chunks only, more may come; recorded: complete; submitted: the student asked to send it. */
@@ -28,7 +37,7 @@ export interface KeptRecording extends Words {
 
 export type NewRecording = Pick<
   KeptRecording,
-  'clientKey' | 'viewerId' | 'questionId' | 'questionText' | 'createdAt' | 'mimeType'
+  'clientKey' | 'viewerId' | 'questionId' | 'questionText' | 'student' | 'createdAt' | 'mimeType'
 >;
 
 interface Chunk {

@@ -137,6 +137,14 @@ export class OutboxSender<S> {
     await this.changed();
   }
 
+  /** The account is gone: nothing is sent any more, and none of its answers stays on this device. */
+  async discardAll(): Promise<void> {
+    this.stop();
+    const { outbox, viewerId } = this.parts;
+    const kept = (await outbox?.list(viewerId)) ?? [];
+    await Promise.all(kept.map(({ clientKey }) => outbox?.remove(clientKey)));
+  }
+
   private once(clientKey: string, work: () => Promise<SendResult<S>>): Promise<SendResult<S>> {
     const running = this.attempts.get(clientKey);
     if (running) return running;

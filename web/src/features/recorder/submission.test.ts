@@ -25,9 +25,15 @@ describe('toSubmission', () => {
     expect(rest).toEqual({
       questionId: '7',
       clientKey: recording.clientKey,
+      studentProfileId: null,
       transcription: 'I enjoy it',
       transcriptSource: 'browser',
     });
+  });
+
+  test('goes to the student for whom it was recorded', () => {
+    const student = { id: 'aina', name: 'Aina Sofea' };
+    expect(toSubmission({ ...recording, student })).toMatchObject({ studentProfileId: 'aina' });
   });
 
   test('no words have no source; a typed answer has no sound', () => {

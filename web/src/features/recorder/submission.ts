@@ -13,10 +13,11 @@ export const RECORDING_NAME = 'recording.wav';
 
 /** What goes to `submitSession`; every attempt of one recording gives the same. */
 export function toSubmission(recording: KeptRecording): SubmitSessionInput {
-  const { questionId, clientKey, wav, transcription, transcriptSource } = recording;
+  const { questionId, clientKey, student, wav, transcription, transcriptSource } = recording;
   return {
     questionId,
     clientKey,
+    studentProfileId: student?.id ?? null,
     audio: wav && new File([wav], RECORDING_NAME, { type: 'audio/wav' }),
     transcription: transcription || null,
     transcriptSource: transcription ? transcriptSource : null,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RecordingKeeper } from './keeper';
-import type { KeptRecording, NewRecording } from './outbox';
+import type { KeptRecording, NewRecording, RecordedStudent } from './outbox';
 import type { SendResult } from './sender';
 import { newClientKey } from './submission';
 import { type ListeningState, useListening } from './useListening';
@@ -11,6 +11,8 @@ import { finalWords, heardText } from './words';
 interface AnswerOptions<S> {
   readonly question: { readonly id: string; readonly text: string };
   readonly viewerId: string;
+  /** Who speaks, where it is not the viewer; an answer that has begun keeps the one it began with. */
+  readonly student?: RecordedStudent;
   /** The server writes the words down: then the browser need not. */
   readonly serverTranscribes: boolean;
   readonly outbox: OutboxAccess<S>;
@@ -46,6 +48,7 @@ export interface Answer<S> {
 export function useAnswer<S>({
   question,
   viewerId,
+  student,
   serverTranscribes,
   outbox,
   onArrived,
@@ -67,6 +70,7 @@ export function useAnswer<S>({
       viewerId,
       questionId: question.id,
       questionText: question.text,
+      student,
       createdAt: Date.now(),
       mimeType,
     };

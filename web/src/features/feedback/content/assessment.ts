@@ -1,7 +1,7 @@
-import type { ReportQuery } from '../../../generated/sessions';
+import type { SessionDetailsFragment } from '../../../generated/sessions';
 
 /** A session as the modal and the report read it. */
-export type AssessedSession = ReportQuery['session'];
+export type AssessedSession = SessionDetailsFragment;
 export type SessionFeedback = NonNullable<AssessedSession['feedback']>;
 export type CriterionMark = SessionFeedback['marks'][number];
 export type Finding = SessionFeedback['findings'][number];

@@ -1,5 +1,5 @@
 import type { ReportQuery } from '../../../generated/sessions';
-import { minutesSeconds } from '../../../lib/format';
+import { fullName, minutesSeconds } from '../../../lib/format';
 import type { Finding, SessionFeedback } from '../content/assessment';
 import { isConversation, type Marks, marksOf } from '../content/marks';
 import { provenanceText } from '../content/provenance';
@@ -12,8 +12,6 @@ export interface ReportData {
   session: ReportQuery['session'];
   viewer: NonNullable<ReportQuery['viewer']>;
   feedback: SessionFeedback;
-  /** The looked-up student profile's name, when a teacher recorded for a student. */
-  profileName?: string | null;
 }
 
 /** What the report says; how it is laid out is `renderReport`'s. */
@@ -39,7 +37,7 @@ export interface ReportModel {
 /** Puts together what the report says. Times are the viewer's, or the device's where theirs is not known. */
 export function buildReport(data: ReportData): ReportModel {
   const { session, viewer, feedback } = data;
-  const student = studentName(viewer, data.profileName);
+  const student = studentName(viewer, session.student && fullName(session.student));
   return {
     fileName: reportFileName(student, session.questionText),
     title: 'English Speaking Assessment Report',

@@ -40,6 +40,15 @@ describe('useReportDownload', () => {
     expect(screen.getByRole('button', { name: 'Get it' })).toBeEnabled();
   });
 
+  test('of a session that was recorded for a student has their name, not the teacher\'s', async () => {
+    const student = { __typename: 'Student', id: '7', firstName: 'Aina Sofea', lastName: 'binti Hassan' };
+    await clicked('42', report({ student }));
+    await screen.findByText('Report Downloaded');
+    expect(saved).toHaveBeenCalledWith(
+      'Aina_Sofea_binti_Hassan_Talk_about_a_person_you_admire_Assessment_Report.pdf',
+    );
+  });
+
   test.each([
     ['no session id', '', report()],
     ['no feedback', '42', report({ feedback: null })],

@@ -113,6 +113,7 @@ const SESSION: ReportQuery['session'] = {
   canRetry: false,
   transcription: TRANSCRIPT,
   transcriptSource: 'browser',
+  student: null,
   feedback: FEEDBACK,
 };
 
