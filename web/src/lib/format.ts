@@ -29,9 +29,3 @@ export const dayAndTime = (iso: string, timeZone: string | null): string =>
     minute: '2-digit',
     timeZone: timeZone ?? undefined,
   }).format(new Date(iso));
-
-/** "3 September 2025" in the given time zone, the browser's own where it is null. */
-export const dayInYear = (iso: string, timeZone: string | null): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: timeZone ?? undefined }).format(
-    new Date(iso),
-  );
