@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './auth/network-of.js';
 import type { RequestContext } from './context.js';
@@ -15,6 +15,8 @@ const RULES = {
   upload: { minutes: 60, account: 300, address: 0 },
   /** What may cost a call of a provider: generated questions, partner turns, assessments without a recording. */
   ai: { minutes: 60, account: 200, address: 0 },
+  /** Everything of one's own in one file. */
+  export: { minutes: 60, account: 5, address: 0 },
   /** A bearer token that nobody issued. */
   badToken: { minutes: 15, account: 100, address: 100 },
 } as const;
@@ -24,6 +26,8 @@ export type LimitedAction = keyof typeof RULES;
 export interface RateLimits {
   /** Counts before it is done, so that many at once do not slip through. @throws RATE_LIMITED with seconds to wait */
   take(ctx: RequestContext, action: LimitedAction): Promise<void>;
+  /** The account is going, in the transaction of `em`: its counters go with it. */
+  forget(em: EntityManager, userId: string): Promise<void>;
 }
 
 /** Fixed windows in the table `rate_limits`; keys are hashes, not addresses. */
@@ -51,9 +55,19 @@ export class PgRateLimits implements RateLimits {
       throw refused;
     }
   }
+
+  async forget(em: EntityManager, userId: string): Promise<void> {
+    const key = hashOf(['account', userId]);
+    const keys = Object.keys(RULES).map((action) => `${action}:${key}`);
+    await em.execute(
+      'delete from limits.rate_limits where key in (select jsonb_array_elements_text(?::jsonb))',
+      [JSON.stringify(keys)],
+    );
+  }
 }
 
-function keyOf({ viewer, address }: RequestContext): string {
-  const who = viewer ? ['account', viewer.id] : ['address', networkOf(address)];
-  return createHash('sha256').update(JSON.stringify(who)).digest('base64url');
-}
+const keyOf = ({ viewer, address }: RequestContext): string =>
+  hashOf(viewer ? ['account', viewer.id] : ['address', networkOf(address)]);
+
+const hashOf = (who: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(who)).digest('base64url');

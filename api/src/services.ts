@@ -3,9 +3,13 @@ import { createChatModel } from './adapters/ai/openai-chat.js';
 import { createTextModel } from './adapters/ai/openai-text.js';
 import { createTranscriber } from './adapters/ai/openai-transcriber.js';
 import type { Storage } from './adapters/storage/storage.js';
+import { forgetIdentity } from './auth/forget-identity.js';
+import { readIdentity } from './auth/identity-record.js';
 import type { Clock } from './clock.js';
 import type { Settings } from './config/settings.js';
 import type { Jobs } from './jobs/jobs.js';
+import { AccountDeletionService } from './modules/account/account-deletion.service.js';
+import { DataExportService } from './modules/account/data-export.service.js';
 import { AnalyticsService } from './modules/analytics/analytics.service.js';
 import { ContactService } from './modules/contact/contact.service.js';
 import { ConversationService } from './modules/conversation/conversation.service.js';
@@ -49,6 +53,8 @@ export interface Services {
   readonly analytics: AnalyticsService;
   readonly users: UsersService;
   readonly account: AccountService;
+  readonly accountDeletion: AccountDeletionService;
+  readonly dataExport: DataExportService;
   readonly recordingConsents: RecordingConsentsService;
   readonly userAdmin: UserAdminService;
   readonly pictures: PicturesService;
@@ -96,6 +102,12 @@ export function createServices({
     pictures: new PicturesService(storage, limits),
     users,
     account: new AccountService(users),
+    accountDeletion: new AccountDeletionService({
+      ...{ users, forgetIdentity, storage, jobs, news, limits, clock },
+    }),
+    dataExport: new DataExportService({
+      ...{ users, readIdentity, storage, limits, clock, timeZone: settings.timeZone },
+    }),
     recordingConsents: new RecordingConsentsService(users, clock),
     userAdmin: new UserAdminService(users, clock),
     questions,

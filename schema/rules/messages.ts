@@ -89,6 +89,7 @@ export const MESSAGES = {
   requiredFields: 'Please fill in all required fields.',
   namesRequired: 'First name and last name are required.',
   invalidEmail: 'Please enter a valid email address',
+  emailToDelete: 'Please type the email address of this account.',
   noSessions: 'No practice sessions yet',
   noStudentQuestions: 'No Student Questions Yet',
   noTestimonials: 'No Testimonials Yet',

@@ -82,6 +82,15 @@ export const namesSchema = object({
 });
 export type NamesInput = InferType<typeof namesSchema>;
 
+/** Typing the own address, in any case, confirms that the account is to go. */
+export const accountDeletionSchema = (ownEmail: string) =>
+  object({
+    email: cleanText
+      .lowercase()
+      .required(MESSAGES.emailToDelete)
+      .oneOf([ownEmail.toLowerCase()], MESSAGES.emailToDelete),
+  });
+
 /** A teacher's entry for a student. */
 export const studentSchema = object({
   firstName: personName("Please enter the student's first name"),

@@ -7,6 +7,7 @@ import { Migration20261121000700_conversations } from './migrations/Migration202
 import { Migration20261121000800_research } from './migrations/Migration20261121000800_research.js';
 import { Migration20261121000900_students } from './migrations/Migration20261121000900_students.js';
 import { Migration20261121001000_contact } from './migrations/Migration20261121001000_contact.js';
+import { Migration20261121001100_account_deletion } from './migrations/Migration20261121001100_account_deletion.js';
 
 /** In order; a migration that has been released is never edited. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   Migration20261121000800_research,
   Migration20261121000900_students,
   Migration20261121001000_contact,
+  Migration20261121001100_account_deletion,
 ];

@@ -8,6 +8,7 @@ import { AuditEntry } from '../modules/audit/audit-entry.entity.js';
 import { ContactMessage } from '../modules/contact/contact-message.entity.js';
 import { Conversation } from '../modules/conversation/conversation.entity.js';
 import { ConversationTurn } from '../modules/conversation/conversation-turn.entity.js';
+import { DiscardedFile } from '../modules/housekeeping/discarded-file.entity.js';
 import { PracticePick } from '../modules/questions/practice-pick.entity.js';
 import { Question } from '../modules/questions/question.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
@@ -41,6 +42,7 @@ export const createOrm = (url: string): Promise<MikroORM> =>
         ContactMessage,
         ResearchToken,
         ImpactStudy,
+        DiscardedFile,
       ],
       metadataProvider: ReflectMetadataProvider,
       namingStrategy: UnderscoreNamingStrategy,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { AccountResolver } from '../modules/account/account.resolver.js';
 import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/analytics.resolver.js';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
@@ -28,6 +29,7 @@ import { UsersResolver } from '../modules/users/users.resolver.js';
 import './enums.js';
 
 const RESOLVERS = [
+  AccountResolver,
   AnalyticsResolver,
   ImpactViewerResolver,
   AssessorResolver,

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.js';
+import { AccountResolver } from '../modules/account/account.resolver.js';
 import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/analytics.resolver.js';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
@@ -26,6 +27,7 @@ import type { Services } from '../services.js';
 
 /** The resolvers with their services. */
 export const resolverInstances = (services: Services, settings: Settings): object[] => [
+  new AccountResolver(services.accountDeletion),
   new AnalyticsResolver(services.analytics),
   new ImpactViewerResolver(),
   new AssessorResolver({

@@ -16,6 +16,16 @@ export const givenUp = (name: JobName): `${JobName}-given-up` => `${name}-given-
 export interface Jobs {
   /** Joins the transaction of `em`: no row without its job, no job without its row. */
   enqueue<Name extends JobName>(em: EntityManager, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  /**
+   * Takes jobs out of the queue, in the transaction of `em`: those about one of these records. One that runs at this
+   * moment ends by itself, for it finds nothing.
+   */
+  withdraw<Name extends JobName>(
+    em: EntityManager,
+    name: Name,
+    field: keyof JobPayloads[Name] & string,
+    ids: readonly number[],
+  ): Promise<void>;
 }
 
 /** A worker's view of one run of a job. */

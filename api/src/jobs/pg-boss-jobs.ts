@@ -76,6 +76,20 @@ export class PgBossJobs implements Jobs {
     await this.#boss.send(name, payload, { db: fromKysely(em.getKysely()) });
   }
 
+  async withdraw<Name extends JobName>(
+    em: EntityManager,
+    name: Name,
+    field: keyof JobPayloads[Name] & string,
+    ids: readonly number[],
+  ): Promise<void> {
+    if (ids.length === 0) return;
+    await em.execute(
+      `delete from pgboss.job where name in (?, ?) and state <> 'active'
+         and data ->> ? in (select jsonb_array_elements_text(?::jsonb))`,
+      [name, givenUp(name), field, JSON.stringify(ids.map(String))],
+    );
+  }
+
   /**
    * Asks for a job once a day, however many processes do so and however often they start; a few minutes later, when
    * a start is over.

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { notFound } from '../errors.js';
+import { accountRest } from '../modules/account/account.rest.js';
 import { analyticsRest } from '../modules/analytics/analytics.rest.js';
 import { contactRest } from '../modules/contact/contact.rest.js';
 import { conversationRest } from '../modules/conversation/conversation.rest.js';
@@ -20,6 +21,7 @@ export function restDoor(services: Services, holds = new Holds()): Router {
   const router = Router();
   router.use(usersRest(services.users, services.account));
   router.use(picturesRest(services.pictures));
+  router.use(accountRest(services.dataExport, services.accountDeletion));
   router.use(progressRest(services.progress));
   router.use(questionsRest(services));
   router.use(sessionsRest(services.sessions));

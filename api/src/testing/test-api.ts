@@ -124,12 +124,13 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     services,
     pool,
     logins,
-    async signIn(name = 'Mei', { role = 'student', hasProfile = true, email }: Person = {}) {
+    async signIn(name = 'Mei', { role = 'student', hasProfile = true, ...person }: Person = {}) {
       const subject = randomUUID();
+      const email = person.email ?? `${name.toLowerCase()}-${subject.slice(0, 8)}@school.test`;
       const { userId } = await services.users.signedIn({
         issuer: 'test',
         subject,
-        email: email ?? `${name.toLowerCase()}-${subject.slice(0, 8)}@school.test`,
+        email,
         emailVerified: true,
         firstName: name,
         lastName: 'Tan',
@@ -138,7 +139,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
       await pool.query('update users set role = $2 where id = $1', [userId, role]);
       if (hasProfile) await pool.query(COMPLETE_PROFILE, [userId]);
       const { token, loginId } = await logins.create({ userId, issuer: 'test', subject, idToken: '' });
-      return new TestClient(baseUrl, { cookie: `${cookies.login}=${token}`, userId, loginId });
+      return new TestClient(baseUrl, { cookie: `${cookies.login}=${token}`, userId, loginId, email });
     },
     visitor: () => new TestClient(baseUrl, null),
     script: (token, beside) => new TestClient(baseUrl, beside?.identity ?? null, token),

@@ -4,6 +4,7 @@ interface Identity {
   readonly cookie: string;
   readonly userId: string;
   readonly loginId: string;
+  readonly email: string;
 }
 
 export interface GraphqlAnswer<Data> {
@@ -26,6 +27,11 @@ export class TestClient {
   get userId(): string {
     if (!this.identity) throw new Error('a visitor has no id');
     return this.identity.userId;
+  }
+
+  /** Nobody's, for a visitor. */
+  get email(): string {
+    return this.identity?.email ?? '';
   }
 
   async graphql<Data = Record<string, unknown>>(

@@ -3,6 +3,8 @@ import { AuditEntry } from './audit-entry.entity.js';
 
 /** What leaves an audit entry. */
 type AuditedAction =
+  | 'account.delete'
+  | 'account.export'
   | 'questions.reject'
   | 'roles.grant'
   | 'students.remove'

@@ -46,11 +46,13 @@ export class ConversationInputService {
     const audioKey = `audio/${session.user.id}/${randomUUID()}.wav`;
     await this.storage.put(audioKey, wav);
     const audioSha256 = createHash('sha256').update(wav).digest('hex');
-    await ctx.em.nativeUpdate(
+    const named = await ctx.em.nativeUpdate(
       Session,
       { id: session.id, audioKey: null },
       { audioKey, audioBytes: wav.byteLength, audioSha256 },
     );
+    // another run has stored the same, or the account went meanwhile
+    if (named === 0) await this.storage.delete(audioKey);
     return { samples, sampleRate: SAMPLE_RATE_HZ };
   }
 

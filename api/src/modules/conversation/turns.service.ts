@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { phaseIndex } from 'schema/rules/phases';
 import type { Storage } from '../../adapters/storage/storage.js';
@@ -99,7 +100,7 @@ export class TurnsService {
     return stored;
   }
 
-  /** A refusal came before the commit: then nothing names the file. Any other failure may have come after it. */
+  /** A refusal, or an account that went meanwhile, came before the commit: then nothing names the file. Any other failure may have come after it. */
   async #inTransaction<Result>(
     ctx: RequestContext,
     audioKey: string | null,
@@ -108,7 +109,8 @@ export class TurnsService {
     try {
       return await ctx.em.transactional(work);
     } catch (error) {
-      if (error instanceof AppError && audioKey) await this.storage.delete(audioKey);
+      const isRefusal = error instanceof AppError || error instanceof ForeignKeyConstraintViolationException;
+      if (isRefusal && audioKey) await this.storage.delete(audioKey);
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
+import { deleteAllDiscarded } from './discarded-files.js';
 import { mayKeepHouse } from './housekeeping.policy.js';
 import { orphansIn, SWEPT_FOLDERS } from './orphans.js';
 
@@ -21,10 +22,14 @@ export class HousekeepingService {
     const now = this.clock.now().getTime();
     const before = new Date(now - UNCLAIMED_MS);
     await ctx.em.execute('delete from limits.rate_limits where expire < ?', [now]);
+    await ctx.em.execute('delete from identity.logins where user_id not in (select id from users)');
+    const discarded = await deleteAllDiscarded(ctx, this.storage);
     const unfinished = await this.storage.deleteUnfinished(before);
     let orphans = 0;
     for (const folder of SWEPT_FOLDERS) orphans += await this.#sweepFolder(ctx, folder, before);
-    if (unfinished + orphans > 0) ctx.log.info({ unfinished, orphans }, 'files without rows removed');
+    if (unfinished + orphans + discarded > 0) {
+      ctx.log.info({ unfinished, orphans, discarded }, 'files without rows removed');
+    }
   }
 
   async #sweepFolder(ctx: RequestContext, folder: (typeof SWEPT_FOLDERS)[number], before: Date) {

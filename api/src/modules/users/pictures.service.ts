@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.js';
 import { notFound, unauthenticated } from '../../errors.js';
 import type { RateLimits } from '../../rate-limits.js';
 import { redrawn } from './picture-file.js';
-import { PICTURE_PATH } from './picture-path.js';
+import { PICTURE_PATH, pictureKeyOf } from './picture-path.js';
 import { mayChangePicture, maySeePicture } from './pictures.policy.js';
 import { User } from './user.entity.js';
 
@@ -64,9 +64,10 @@ export class PicturesService {
 
   /** The row is changed: a file that cannot be deleted now is swept later. */
   async #forget(ctx: RequestContext, url: string | null): Promise<void> {
-    if (!url?.startsWith(PICTURE_PATH)) return;
+    const key = pictureKeyOf(url);
+    if (key === null) return;
     try {
-      await this.storage.delete(keyOf(url.slice(PICTURE_PATH.length)));
+      await this.storage.delete(key);
     } catch (error) {
       ctx.log.warn({ err: error }, 'a former picture stays');
     }

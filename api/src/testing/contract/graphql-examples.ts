@@ -80,6 +80,9 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   grantRole: { record: aPerson, arguments: (userId) => ({ userId, role: 'teacher' }) },
   setTimeZone: { arguments: () => ({ timeZone: 'Asia/Kuching' }) },
 
+  // account
+  deleteAccount: { arguments: (_id, { caller }) => ({ input: { email: caller.email } }) },
+
   // sessions
   assessor: {},
   sessions: { arguments: page },

@@ -33,6 +33,8 @@ export const REST_EXAMPLES: Readonly<Record<string, RestExample>> = {
   getUser: {},
   completeProfile: {},
   updateProfile: {},
+  deleteAccount: { body: (_id, { caller }) => ({ email: caller.email }) },
+  exportData: {},
 
   uploadProfilePicture: {
     body: () => formWith({ profilePicture: new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }) }),

@@ -28,6 +28,8 @@ let records: Records;
 beforeAll(async () => {
   api = await startTestApi({ env: CONTRACT_ENV, withWorker: true });
   [scripts, records] = [await makeScripts(api), await Records.make(api)];
+  // the only admin could not leave
+  await api.signIn('Head', { role: 'admin' });
 });
 // one machine is all visitors and all scripts here
 beforeEach(() => api.pool.query('truncate limits.rate_limits'));
