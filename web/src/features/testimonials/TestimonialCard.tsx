@@ -4,7 +4,7 @@ import type { Testimonial } from './useTestimonials';
 import './testimonial-card.scss';
 
 interface TestimonialCardProps {
-  testimonial: Testimonial;
+  testimonial: Pick<Testimonial, 'name' | 'institution' | 'rating'>;
   /** The words as shown here, whole or shortened. */
   words: string;
   /** Beside the stars. */

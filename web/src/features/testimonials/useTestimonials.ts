@@ -15,9 +15,17 @@ export type Testimonials =
   | { status: 'failed' }
   | { status: 'ready'; items: readonly Testimonial[] };
 
+interface TestimonialsRead {
+  testimonials: Testimonials;
+  /** Reads them again, from the placeholders on. */
+  reload: () => void;
+}
+
 /** Read without Apollo, so that visitors need not load it. */
-export function useTestimonials(): Testimonials {
+export function useTestimonials(): TestimonialsRead {
   const [testimonials, setTestimonials] = useState<Testimonials>({ status: 'loading' });
+  const [reads, setReads] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counting up reads again
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {
@@ -32,8 +40,9 @@ export function useTestimonials(): Testimonials {
         if (!abort.signal.aborted) setTestimonials({ status: 'failed' });
       }
     };
+    setTestimonials({ status: 'loading' });
     void load();
     return () => abort.abort();
-  }, []);
-  return testimonials;
+  }, [reads]);
+  return { testimonials, reload: () => setReads((before) => before + 1) };
 }

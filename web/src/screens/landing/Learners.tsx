@@ -4,17 +4,19 @@ import { type Testimonials, useTestimonials } from '../../features/testimonials/
 
 const PLACES = Array.from({ length: TESTIMONIALS_ON_LANDING }, (_, place) => place);
 
-const preview = (content: string) =>
-  content.length > TESTIMONIAL_PREVIEW_CHARACTERS
-    ? `${content.slice(0, TESTIMONIAL_PREVIEW_CHARACTERS).trimEnd()}...`
-    : content;
+/** Counted in whole characters: an emoji is never cut in two. */
+function preview(content: string): string {
+  const characters = Array.from(content);
+  if (characters.length <= TESTIMONIAL_PREVIEW_CHARACTERS) return content;
+  return `${characters.slice(0, TESTIMONIAL_PREVIEW_CHARACTERS).join('').trimEnd()}...`;
+}
 
 /** Up to three learners. The place they take is kept free from the start, so that nothing below moves. */
 export const Learners = () => (
   <section className="landing-section container" aria-labelledby="learners">
     <h2 id="learners">Join Successful Learners Worldwide</h2>
     <div className="learners">
-      <LearnerCards testimonials={useTestimonials()} />
+      <LearnerCards testimonials={useTestimonials().testimonials} />
     </div>
     <a className="btn btn-quiet" href="/testimonials">
       Read More Success Stories

@@ -1,77 +1,79 @@
-import { BadgeCheck } from 'lucide-react';
-import { TestimonialCard, TestimonialPlaceholder } from '../../features/testimonials/TestimonialCard';
+import { Suspense, useState } from 'react';
 import { useTestimonials } from '../../features/testimonials/useTestimonials';
+import { lazyNamed } from '../../lib/lazyNamed';
 import { useAccess } from '../../lib/viewer';
-import { Badge } from '../../ui/Badge';
-import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';
 import { PublicHeader } from '../../ui/PublicHeader';
+import { Stories } from './Stories';
+import './testimonials.scss';
 
-const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
+// Forms and GraphQL are for those who may write; a visitor reads without them.
+const ShareStoryDialog = lazyNamed(() => import('./ShareStoryDialog'), 'ShareStoryDialog');
+const SignedInStories = lazyNamed(() => import('./SignedInStories'), 'SignedInStories');
 
 /** What learners say, for visitors and users alike. */
 export function TestimonialsScreen() {
   const { access } = useAccess();
-  const content = (
-    <>
-      <PageHeading title="Success stories">Success Stories</PageHeading>
-      <p className="soft mb-4">What learners say about practising with Lisan.</p>
-      <Stories />
-    </>
-  );
-  if (access.status === 'signedIn') return content;
+  const read = useTestimonials();
+  if (access.status === 'signedIn') {
+    return (
+      <>
+        <div className="stories-head">
+          <Title />
+          <ShareStory />
+        </div>
+        <Suspense fallback={<Stories {...read} testimonials={{ status: 'loading' }} />}>
+          <SignedInStories {...read} />
+        </Suspense>
+      </>
+    );
+  }
   return (
     <>
       <PublicHeader />
       <main className="container pb-6">
-        {content}
-        <p className="mt-5 mb-3">Want to practise too?</p>
-        <a className="btn btn-primary" href="/api/login">
-          Sign Up / Sign In
-        </a>
+        <div className="stories-head">
+          <Title />
+          <p className="stories-invitation">
+            <span className="soft">Practise too, and tell others how it went.</span>
+            <a className="btn btn-primary" href="/api/login?returnTo=%2Ftestimonials">
+              Sign Up / Sign In
+            </a>
+          </p>
+        </div>
+        <Stories {...read} />
       </main>
     </>
   );
 }
 
-function Stories() {
-  const testimonials = useTestimonials();
-  if (testimonials.status === 'failed') {
-    return (
-      <div className="panel">
-        <EmptyState title="The stories could not be loaded">Please try again in a moment.</EmptyState>
-      </div>
-    );
-  }
-  if (testimonials.status === 'ready' && testimonials.items.length === 0) {
-    return (
-      <div className="panel">
-        <EmptyState title="No Testimonials Yet" />
-      </div>
-    );
-  }
+const Title = () => (
+  <div>
+    <PageHeading title="Success stories">Success Stories</PageHeading>
+    <p className="soft mb-0">What learners say about practising with Lisan.</p>
+  </div>
+);
+
+function ShareStory() {
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
   return (
-    <div className="row g-3" aria-busy={testimonials.status === 'loading'}>
-      {testimonials.status === 'loading'
-        ? PLACEHOLDERS.map((place) => (
-            <div className="col-md-6 col-lg-4" key={place}>
-              <TestimonialPlaceholder />
-            </div>
-          ))
-        : testimonials.items.map((testimonial) => (
-            <div className="col-md-6 col-lg-4" key={testimonial.id}>
-              <TestimonialCard
-                testimonial={testimonial}
-                words={testimonial.content}
-                createdAt={testimonial.createdAt}
-                badge={
-                  <Badge tone="teal">
-                    <BadgeCheck size={14} aria-hidden="true" /> Verified User
-                  </Badge>
-                }
-              />
-            </div>
-          ))}
-    </div>
+    <>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        Share Your Story
+      </button>
+      {opened && (
+        <Suspense fallback={null}>
+          <ShareStoryDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
