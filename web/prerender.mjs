@@ -74,6 +74,8 @@ const loadScreen = `for (const file of ${JSON.stringify(screens)}[location.pathn
   document.head.append(Object.assign(link, { crossOrigin: '', href: file }));
 }`;
 const tags = [
+  // It is inline already: a link that is disabled is not fetched, and tells Vite's loader that it is there.
+  ...entry.css.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   // the spinner's own rules, before the app's style sheets are there
   ...filesOf('src/app/start.tsx').css.map(inline),
   `<script>${EARLY_VIEWER}${loadScreen}</script>`,
