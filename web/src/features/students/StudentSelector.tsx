@@ -12,10 +12,12 @@ interface StudentSelectorProps {
   speaker: Speaker;
   /** While somebody speaks. */
   disabled: boolean;
+  /** Null: the viewer. What belongs to the one before goes with them. */
+  onChoose: (studentId: string | null) => void;
 }
 
 /** For whom a teacher records, always in sight, and the way to another one. Nothing for all others. */
-export function StudentSelector({ speaker: { chosen, choose }, disabled }: StudentSelectorProps) {
+export function StudentSelector({ speaker: { chosen }, disabled, onChoose }: StudentSelectorProps) {
   const { canManageStudents } = useViewer();
   const [picking, setPicking] = useState(false);
   // Loaded with the first opening; stays, so that the dialog can give the focus back.
@@ -59,7 +61,7 @@ export function StudentSelector({ speaker: { chosen, choose }, disabled }: Stude
             onClose={() => setPicking(false)}
             onChoose={(studentId) => {
               setPicking(false);
-              choose(studentId);
+              onChoose(studentId);
             }}
           />
         </Suspense>

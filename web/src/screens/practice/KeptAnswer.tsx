@@ -69,13 +69,16 @@ export function KeptAnswer({
 const hasSound = ({ wav, mimeType }: KeptRecording): boolean => wav !== null || mimeType !== '';
 
 function sentence(recording: KeptRecording, busy: boolean): string {
-  const what = hasSound(recording) ? 'recording' : 'answer';
-  const from = `from ${when(recording.createdAt)}`;
-  if (recording.refusal) return `Your ${what} ${from} could not be sent. ${recording.refusal}`;
-  if (busy) return `Your ${what} ${from} is being sent.`;
-  if (recording.stage === 'submitted') return `Your ${what} ${from} waits to be sent.`;
-  return `We kept your ${what} ${from}. Send it?`;
+  const kind = hasSound(recording) ? 'recording' : 'answer';
+  const whose = recording.student ? `the ${kind} of ${recording.student.name}` : `your ${kind}`;
+  const it = `${whose} from ${when(recording.createdAt)}`;
+  if (recording.refusal) return `${capital(it)} could not be sent. ${recording.refusal}`;
+  if (busy) return `${capital(it)} is being sent.`;
+  if (recording.stage === 'submitted') return `${capital(it)} waits to be sent.`;
+  return `We kept ${it}. Send it?`;
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 20:14 for today, 20 Nov, 20:14 for earlier days. */
 function when(time: number): string {

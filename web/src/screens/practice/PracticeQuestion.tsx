@@ -3,6 +3,7 @@ import { isSettled } from 'schema/rules/choices';
 import { TOASTS } from 'schema/rules/messages';
 import { ConsentDialog } from '../../features/recorder/ConsentDialog';
 import { useArrivals } from '../../features/recorder/OutboxProvider';
+import type { RecordedStudent } from '../../features/recorder/outbox';
 import type { SendResult } from '../../features/recorder/sender';
 import { useAnswer } from '../../features/recorder/useAnswer';
 import { useConsent } from '../../features/recorder/useConsent';
@@ -29,6 +30,8 @@ export interface ShownSession {
 interface PracticeQuestionProps {
   question: QuestionFieldsFragment;
   viewerId: string;
+  /** Who speaks, where it is not the viewer. */
+  student: RecordedStudent | undefined;
   serverTranscribes: boolean;
   outbox: OutboxAccess<SessionSummaryFragment>;
   shown: ShownSession | null;
@@ -42,6 +45,7 @@ interface PracticeQuestionProps {
 export function PracticeQuestion({
   question,
   viewerId,
+  student,
   serverTranscribes,
   outbox,
   shown,
@@ -54,6 +58,7 @@ export function PracticeQuestion({
   const answer = useAnswer({
     question,
     viewerId,
+    student,
     serverTranscribes,
     outbox,
     onArrived(session) {
@@ -61,7 +66,7 @@ export function PracticeQuestion({
       onShow(session.id);
     },
   });
-  const consent = useConsent();
+  const consent = useConsent(student);
   const toasts = useToasts();
 
   const assessing = shown !== null && !(shown.details && isSettled(shown.details.state));
@@ -69,15 +74,28 @@ export function PracticeQuestion({
   const busy = isBusy(view);
   useEffect(() => onBusy(busy), [busy, onBusy]);
 
+  // Somebody else speaks now: what was recorded keeps its student and waits among the kept; a mere draft goes along.
+  const speakerId = student?.id;
+  const spoke = useRef(speakerId);
+  const { leave, clientKey: begun } = answer;
+  useEffect(() => {
+    if (spoke.current === speakerId) return;
+    spoke.current = speakerId;
+    if (begun === null) return;
+    leave();
+    setTyping(null);
+  }, [speakerId, begun, leave]);
+
   // Of the kept answers, the one that the student has asked to send.
   const askedFor = useRef<string | null>(null);
-  useArrivals((session, { clientKey, questionId }) => {
+  useArrivals((session, { clientKey, questionId, student: spokenBy }) => {
     if (clientKey === answer.clientKey) return true;
     // A result takes the focus: not from somebody who records or types another answer.
     const free = (view === 'idle' || view === 'assessing') && !typing;
     const wanted = clientKey === askedFor.current || (shown === null && questionId === question.id);
-    if (free && wanted) onShow(session.id);
-    return free && wanted;
+    const shows = free && wanted && spokenBy?.id === speakerId;
+    if (shows) onShow(session.id);
+    return shows;
   });
 
   const start = () =>
@@ -116,6 +134,7 @@ export function PracticeQuestion({
         <QuestionCard question={question} quiet={busy} inView={view === 'preparing'} />
         {typing ? (
           <TypedAnswer
+            student={student}
             sending={answer.sending}
             locked={answer.submitted !== null}
             kept={answer.kept}
@@ -129,7 +148,14 @@ export function PracticeQuestion({
           !serverTranscribes && <SpokenWords view={view} answer={answer} />
         )}
         <ResultAnnouncer session={shown?.details} />
-        {shown && <ResultPanel key={shown.id} session={shown.details} onViewFeedback={onViewFeedback} />}
+        {shown && (
+          <ResultPanel
+            key={shown.id}
+            session={shown.details}
+            student={student}
+            onViewFeedback={onViewFeedback}
+          />
+        )}
       </div>
       <div className="practice-side">
         <TimeAndMarks />
@@ -137,6 +163,7 @@ export function PracticeQuestion({
           <Stage
             view={view}
             answer={answer}
+            student={student}
             listens={!serverTranscribes}
             takesFocus={typing === false}
             onStart={start}

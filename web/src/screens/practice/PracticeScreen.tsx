@@ -6,10 +6,12 @@ import { MESSAGES, TOASTS } from 'schema/rules/messages';
 import { useOutbox } from '../../features/recorder/OutboxProvider';
 import { ReviewPrompt } from '../../features/reviews/ReviewPrompt';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
+import { StudentSelector } from '../../features/students/StudentSelector';
+import { useChosenStudent } from '../../features/students/useChosenStudent';
 import { useAssessorQuery, usePracticeQuestionsQuery } from '../../generated/questions';
 import { PartType, SessionState } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
-import { forgetProgress } from '../../lib/progressCache';
+import { forgetProgress, forgetStudentSessions } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';
@@ -19,6 +21,7 @@ import { DifficultyPicker } from './DifficultyPicker';
 import { PracticeQuestion } from './PracticeQuestion';
 import { PracticeSkeleton } from './PracticeSkeleton';
 import { QuestionNavigation } from './QuestionNavigation';
+import { UnknownSpeaker } from './UnknownSpeaker';
 import { useAssessment } from './useAssessment';
 import './practice.scss';
 
@@ -34,6 +37,8 @@ export function PracticeScreen() {
   const [shownId, setShownId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [feedbackOpen, setFeedbackOpen] = useState(false);
+  const speaker = useChosenStudent();
+  const { student } = speaker;
   const review = useReviewPrompt(viewerId, busy || feedbackOpen);
 
   const { data: assessor } = useAssessorQuery();
@@ -49,10 +54,13 @@ export function PracticeScreen() {
   useEffect(() => void sender?.recover(), [sender]);
 
   const details = useAssessment(shownId);
+  const studentId = student?.id;
   const marked = details !== undefined && isSettled(details.state);
   useEffect(() => {
-    if (marked) forgetProgress(client.cache, viewerId);
-  }, [marked, client, viewerId]);
+    if (!marked) return;
+    if (studentId) forgetStudentSessions(client.cache, studentId);
+    else forgetProgress(client.cache, viewerId);
+  }, [marked, studentId, client, viewerId]);
   const assessedId = details?.state === SessionState.Assessed ? details.id : null;
   useEffect(() => {
     if (assessedId !== null) toasts.show(TOASTS.assessmentComplete);
@@ -67,6 +75,14 @@ export function PracticeScreen() {
     <div className="practice">
       <header className="practice-head">
         <PageHeading title="Part 2">Part 2 - Individual Exercise</PageHeading>
+        <StudentSelector
+          speaker={speaker}
+          disabled={busy}
+          onChoose={(chosen) => {
+            setShownId(null);
+            speaker.choose(chosen);
+          }}
+        />
         <div className="practice-bar">
           <DifficultyPicker
             value={difficulty}
@@ -82,11 +98,12 @@ export function PracticeScreen() {
         </div>
       </header>
       {assessor?.assessor.demoMode && <DemoModeBanner />}
-      {question && (
+      {question && speaker.isKnown && (
         <PracticeQuestion
           key={question.id}
           question={question}
           viewerId={viewerId}
+          student={student}
           serverTranscribes={assessor?.assessor.transcribes ?? false}
           outbox={outbox}
           shown={shownId === null ? null : { id: shownId, details }}
@@ -95,6 +112,7 @@ export function PracticeScreen() {
           onBusy={setBusy}
         />
       )}
+      {question && !speaker.isKnown && <UnknownSpeaker speaker={speaker} />}
       {!question && loading && <PracticeSkeleton />}
       {!question && error && (
         <EmptyState

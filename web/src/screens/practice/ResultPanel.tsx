@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { isSettled } from 'schema/rules/choices';
 import { TOASTS } from 'schema/rules/messages';
+import type { RecordedStudent } from '../../features/recorder/outbox';
 import {
   type SessionDetailsFragment,
   SessionState,
@@ -13,11 +15,13 @@ import { Marks } from './Marks';
 interface ResultPanelProps {
   /** Undefined until the server has told of it. */
   session: SessionDetailsFragment | undefined;
+  /** Who spoke, where it was not the viewer. */
+  student: RecordedStudent | undefined;
   onViewFeedback: () => void;
 }
 
 /** What became of the answer: on its way, marked, not marked, or failed. */
-export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
+export function ResultPanel({ session, student, onViewFeedback }: ResultPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the reading goes on here.
@@ -35,6 +39,11 @@ export function ResultPanel({ session, onViewFeedback }: ResultPanelProps) {
         {TITLES[state]}
       </h2>
       {session && <p className="soft small result-question">{session.questionText}</p>}
+      {student && (
+        <p className="small mb-0">
+          Recorded for <Link to={`/students/${student.id}`}>{student.name}</Link>
+        </p>
+      )}
       <Outcome session={session} state={state} />
       {session?.feedback && settled && (
         <button type="button" className="btn btn-primary result-more" onClick={onViewFeedback}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TOASTS } from 'schema/rules/messages';
+import type { RecordedStudent } from '../../features/recorder/outbox';
 import { type RecorderState, SPEAKING_MS } from '../../features/recorder/recorderMachine';
 import type { Answer } from '../../features/recorder/useAnswer';
 import { useClock } from '../../features/recorder/useClock';
@@ -18,6 +19,8 @@ import { STAGE_WORDS, type StageView } from './stageView';
 interface StageProps {
   view: StageView;
   answer: Answer<unknown>;
+  /** Who speaks, where it is not the viewer. */
+  student: RecordedStudent | undefined;
   /** The browser writes the words down, because the server does not. */
   listens: boolean;
   /** The student came here by a button that is gone. */
@@ -32,6 +35,7 @@ interface StageProps {
 export function Stage({
   view,
   answer,
+  student,
   listens,
   takesFocus,
   onStart,
@@ -62,7 +66,10 @@ export function Stage({
           playing={playback.playing}
         />
       </div>
-      <p className="stage-word">{STAGE_WORDS[view]}</p>
+      <p className="stage-word">
+        {STAGE_WORDS[view]}
+        {student && <span className="stage-student"> for {student.name}</span>}
+      </p>
       {view !== 'assessing' && <StageClock time={time} />}
       <StageRing filled={time.filled} mark={resumedAt(state)}>
         <RoundButton ref={round} view={view} recorder={recorder} playback={playback} onStart={onStart} />

@@ -1,11 +1,14 @@
 import { Mic } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { GATE, TYPED_ANSWER_MAX_CHARACTERS } from 'schema/rules/limits';
+import type { RecordedStudent } from '../../features/recorder/outbox';
 import { countWords } from '../../features/recorder/words';
 import { Spinner } from '../../ui/Spinner';
 import { notSentYet } from './StageNotes';
 
 interface TypedAnswerProps {
+  /** Whose words they are, where not the viewer's. */
+  student: RecordedStudent | undefined;
   sending: boolean;
   /** Submitted and not yet acknowledged: the text stays as it was sent. */
   locked: boolean;
@@ -16,7 +19,7 @@ interface TypedAnswerProps {
 }
 
 /** An answer without a microphone: typed, marked by its words. */
-export function TypedAnswer({ sending, locked, kept, onSubmit, onRecord }: TypedAnswerProps) {
+export function TypedAnswer({ student, sending, locked, kept, onSubmit, onRecord }: TypedAnswerProps) {
   const [text, setText] = useState('');
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +34,7 @@ export function TypedAnswer({ sending, locked, kept, onSubmit, onRecord }: Typed
   return (
     <form className="panel typed-answer" onSubmit={submit}>
       <label htmlFor={id} className="panel-title">
-        Your answer
+        {student ? `Answer of ${student.name}` : 'Your answer'}
       </label>
       <textarea
         ref={box}
