@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Role } from 'schema/rules/choices';
 import { RECORDING_CONSENT } from 'schema/rules/consent';
 import { OPERATIONS, operation } from '../testing/operations.js';
+import { PICTURE } from '../testing/sample-files.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import type { TestClient } from '../testing/test-client.js';
 
-type Caller = Role | 'impactAdmin';
+type Caller = Role | 'impactAdmin' | 'leaver';
 
 let api: TestApi;
 let student: TestClient;
@@ -21,6 +22,8 @@ let testimonialId: string;
 let rejectableId: string;
 let messageId: string;
 let tokenId: string;
+/** Of a teacher, to the student. */
+let invitationId: string;
 /** A question of Part 3; a conversation on it that may go on, and one that may be handed in. */
 let topicId: string;
 let conversationId: string;
@@ -42,6 +45,7 @@ const ROLE_OF: Record<string, Caller> = {
   ResearchTokens: 'impactAdmin',
   RevokeResearchToken: 'impactAdmin',
   AddStudent: 'teacher',
+  DeleteAccount: 'leaver',
   RejectQuestion: 'teacher',
   RemoveStudent: 'teacher',
   Student: 'teacher',
@@ -73,10 +77,17 @@ const aTurn = (sessionId: string, clientKey: string) => ({
   transcriptSource: 'typed',
 });
 const aToken = { name: 'R script of Dr Lim', expiresInDays: 90, scopes: ['analyticsRead'] };
+const STUDENT = 'aisyah@school.test';
+const LEAVER = 'leaver@school.test';
+/** What travels as multipart. */
+const FILES: Record<string, Parameters<TestClient['upload']>[2]> = {
+  UploadProfilePicture: { path: 'variables.picture', bytes: PICTURE, name: 'picture.png' },
+};
 const aStudent = (email: string) => ({ firstName: 'Kavin', lastName: 'Raj', email, grade: 'Form 4' });
 
 /** What each operation of the web is sent with here; a new operation needs a row. */
 const VARIABLES: Record<string, () => object> = {
+  AcceptStudentInvitation: () => ({ id: invitationId }),
   AddCustomQuestion: () => ({ input: { text: 'Talk about the river behind your house.' } }),
   AddQuestionToPractice: () => ({ id: '1' }),
   AddStudent: () => ({ input: aStudent('added@school.test') }),
@@ -99,6 +110,8 @@ const VARIABLES: Record<string, () => object> = {
   ContributeQuestion: () => ({ input: aContribution('Talk about a wedding in your village.') }),
   CreateTestimonial: () => ({ input: { content: 'I am not afraid of the examiner any more.' } }),
   Dashboard: () => ({ recent: 5 }),
+  DeclineStudentInvitation: () => ({ id: invitationId }),
+  DeleteAccount: () => ({ input: { email: LEAVER } }),
   GenerateQuestions: () => ({
     input: { partType: 'part2', difficulty: 'beginner', theme: 'Science and Technology', count: 2 },
   }),
@@ -119,6 +132,7 @@ const VARIABLES: Record<string, () => object> = {
   RejectQuestion: () => ({ id: pending.toReject }),
   RejectTestimonial: () => ({ id: rejectableId }),
   RemoveStudent: () => ({ id: removableId }),
+  RemoveProfilePicture: () => ({}),
   ReplyInConversation: () => ({ sessionId: conversationId }),
   Progress: () => ({ charted: 100 }),
   Report: () => ({ id: sessionId }),
@@ -131,6 +145,7 @@ const VARIABLES: Record<string, () => object> = {
   Sessions: () => ({ first: 20 }),
   SetTimeZone: () => ({ timeZone: 'Asia/Kuching' }),
   Student: () => ({ id: studentId }),
+  Settings: () => ({}),
   StartConversation: () => ({ input: { questionId: topicId } }),
   StudentCount: () => ({ first: 100 }),
   StudentSessions: () => ({ id: studentId, first: 100 }),
@@ -147,20 +162,24 @@ const VARIABLES: Record<string, () => object> = {
   TestimonialsForReview: () => ({ first: 20, isPending: true }),
   Topics: () => ({ first: 12 }),
   UnpublishTestimonial: () => ({ id: testimonialId }),
+  UpdateProfile: () => ({ input: { firstName: 'Mei', lastName: 'Ling' } }),
   UpdateStudent: () => ({ id: studentId, input: aStudent('kavin@school.test') }),
+  UploadProfilePicture: () => ({ picture: null }),
   Users: () => ({ first: 20, search: 'mei', role: 'student' }),
   VerifyQuestion: () => ({ id: pending.toVerify }),
   Viewer: () => ({}),
+  WithdrawRecordingConsent: () => ({}),
 };
 
 beforeAll(async () => {
   api = await startTestApi();
-  student = await api.signIn();
+  student = await api.signIn('Aisyah', { email: STUDENT });
   callers = {
     student,
     teacher: await api.signIn('Siti', { role: 'teacher' }),
     admin: await api.signIn('Ali', { role: 'admin' }),
     impactAdmin: await api.signIn('Farid', { role: 'admin', email: 'impact@lisan.test' }),
+    leaver: await api.signIn('Leaver', { email: LEAVER }),
   };
   const { data } = await student.graphql<{ submitSession: { id: string } }>(operation('SubmitSession'), {
     input: {
@@ -191,6 +210,7 @@ beforeAll(async () => {
   const { rows } = await api.pool.query<{ id: number }>('select id from contact_messages');
   messageId = String(rows[0]?.id);
   tokenId = await issueToken();
+  invitationId = await addStudent(STUDENT);
 });
 afterAll(() => api.close());
 
@@ -254,7 +274,11 @@ describe('what the web asks', () => {
       expect(value?.errors).toBeUndefined();
       return;
     }
-    const { data, errors } = await callerOf(name).graphql(text, variables);
+    const file = FILES[name];
+    const caller = callerOf(name);
+    const { data, errors } = await (file
+      ? caller.upload(text, variables, file)
+      : caller.graphql(text, variables));
     expect(errors).toBeUndefined();
     for (const value of Object.values(data ?? {})) expect(value).not.toBeNull();
   });

@@ -97,6 +97,12 @@ export const Criterion = {
 } as const;
 
 export type Criterion = typeof Criterion[keyof typeof Criterion];
+/** The confirmation that the account is to go. */
+export type DeleteAccountInput = {
+  /** The e-mail address of the viewer, typed. */
+  email: string;
+};
+
 /** Level of a question. */
 export const Difficulty = {
   /** About B2 to C1. */
@@ -419,7 +425,7 @@ export type TopicFieldsFragment = { id: string, text: string, category: string, 
 
 export type TurnFieldsFragment = { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string };
 
-export type ConversationFieldsFragment = { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> };
+export type ConversationFieldsFragment = { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> };
 
 export type TopicsQueryVariables = Exact<{
   first: number;
@@ -440,14 +446,14 @@ export type ConversationQueryVariables = Exact<{
 }>;
 
 
-export type ConversationQuery = { conversation: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type ConversationQuery = { conversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
 
 export type StartConversationMutationVariables = Exact<{
   input: StartConversationInput;
 }>;
 
 
-export type StartConversationMutation = { startConversation: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type StartConversationMutation = { startConversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
 
 export type SubmitTurnMutationVariables = Exact<{
   input: SubmitTurnInput;
@@ -469,7 +475,7 @@ export type AdvanceConversationMutationVariables = Exact<{
 }>;
 
 
-export type AdvanceConversationMutation = { advanceConversation: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type AdvanceConversationMutation = { advanceConversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
 
 export type MarkConversationPointMutationVariables = Exact<{
   sessionId: string | number;
@@ -478,7 +484,7 @@ export type MarkConversationPointMutationVariables = Exact<{
 }>;
 
 
-export type MarkConversationPointMutation = { markConversationPoint: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type MarkConversationPointMutation = { markConversationPoint: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
 
 export type AssessConversationMutationVariables = Exact<{
   sessionId: string | number;
@@ -492,7 +498,7 @@ export type ConversationChangesSubscriptionVariables = Exact<{
 }>;
 
 
-export type ConversationChangesSubscription = { conversationChanges: { sessionId: string, questionId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type ConversationChangesSubscription = { conversationChanges: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
 
 export type ImpactStudyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -652,7 +658,7 @@ export type SettingsQueryVariables = Exact<{
 }>;
 
 
-export type SettingsQuery = { viewer: { id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null } | null, studentInvitations: { edges: Array<{ cursor: string, node: { id: string, teacherName: string, teacherInstitution: string | null, firstName: string, lastName: string, state: InvitationState, sessionCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type SettingsQuery = { viewer: { canDeleteAccount: boolean, id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null } | null, studentInvitations: { edges: Array<{ cursor: string, node: { id: string, teacherName: string, teacherInstitution: string | null, firstName: string, lastName: string, state: InvitationState, sessionCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -691,6 +697,13 @@ export type DeclineStudentInvitationMutationVariables = Exact<{
 
 
 export type DeclineStudentInvitationMutation = { declineStudentInvitation: { id: string, teacherName: string, teacherInstitution: string | null, firstName: string, lastName: string, state: InvitationState, sessionCount: number } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: string };
 
 export type StudentFieldsFragment = { id: string, firstName: string, lastName: string, email: string, grade: string | null, hasJoined: boolean, createdAt: string };
 

@@ -12,6 +12,8 @@ export interface StudentInvitationRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly state: InvitationState;
+  /** What the teacher has recorded for this profile so far; an open conversation is none yet. */
+  readonly sessionCount: number;
   readonly createdAt: Date;
 }
 
@@ -19,7 +21,9 @@ const COLUMNS = `profile.id, profile.first_name as "firstName", profile.last_nam
   coalesce(nullif(concat_ws(' ', teacher.first_name, teacher.last_name), ''), teacher.email) as "teacherName",
   teacher.institution as "teacherInstitution", profile.created_at as "createdAt",
   case when profile.user_id is not null then 'accepted'
-    when profile.declined_at is not null then 'declined' else 'pending' end as state`;
+    when profile.declined_at is not null then 'declined' else 'pending' end as state,
+  (select count(*)::int from sessions session
+    where session.student_profile_id = profile.id and not session.is_open) as "sessionCount"`;
 
 /** What they accepted is theirs; what nobody accepted is for whoever has proved the address. */
 const IS_FOR_ME = `me.id = ? and (profile.user_id = me.id

@@ -16,7 +16,7 @@ interface Invitation {
   state: string;
 }
 const INVITATIONS = `{ studentInvitations(first: 20) { edges { node {
-  id teacherName teacherInstitution firstName lastName state createdAt } } } }`;
+  id teacherName teacherInstitution firstName lastName state sessionCount createdAt } } } }`;
 const ACCEPT = 'mutation ($id: ID!) { acceptStudentInvitation(id: $id) { id state } }';
 const DECLINE = 'mutation ($id: ID!) { declineStudentInvitation(id: $id) { id state } }';
 const ADD = 'mutation ($input: StudentInput!) { addStudent(input: $input) { id } }';
@@ -55,6 +55,7 @@ test('an invitation is seen by the one with the address, accepted, declined and 
       firstName: 'Mei',
       lastName: 'Ling',
       state: 'pending',
+      sessionCount: 0,
       createdAt: expect.any(String),
     },
   ]);

@@ -1,5 +1,5 @@
 import type { InvitationState } from 'schema/rules/choices';
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf, PageArgs } from '../../graphql/connection.js';
 import { InvitationStateEnum } from '../../graphql/enums.js';
 
@@ -46,6 +46,10 @@ export class StudentInvitationType {
   @Field(() => String, { description: 'Of the student, as the teacher wrote it.' }) firstName!: string;
   @Field(() => String, { description: 'Of the student, as the teacher wrote it.' }) lastName!: string;
   @Field(() => InvitationStateEnum, { description: 'What the viewer answered.' }) state!: InvitationState;
+  @Field(() => Int, {
+    description: 'How many sessions the teacher has recorded for the viewer, accepted or not.',
+  })
+  sessionCount!: number;
   @Field(() => Date, { description: 'When the teacher added the student.' }) createdAt!: Date;
 }
 

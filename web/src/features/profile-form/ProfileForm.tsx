@@ -15,24 +15,30 @@ const COUNTRIES = ['Malaysia', 'Brunei', 'Indonesia', 'Philippines', 'Singapore'
 interface ProfileFormProps {
   /** Whose messages: of the full page or of the modal (§5). */
   wording: 'page' | 'modal';
+  /** Where it was complete before, and is changed. */
+  change?: { readonly onCancel: () => void; readonly onSaved: () => void };
 }
 
 /** Country, state, institution and its type; done when the user, read again, is complete. */
-export function ProfileForm({ wording }: ProfileFormProps) {
+export function ProfileForm({ wording, change }: ProfileFormProps) {
   const viewer = useViewer();
   const { refresh } = useAccess();
   const toasts = useToasts();
   const [complete] = useCompleteProfileMutation();
   const schema = wording === 'page' ? profileSchema : profileModalSchema;
 
+  const failed = change ? TOASTS.updateProfileFailed : TOASTS.profileFailed;
+
   const submit = async (values: Record<keyof ProfileInput, string>) => {
     try {
       await complete({ variables: { input: schema.cast(values) } });
       await refresh();
     } catch (error) {
-      const description = serverMessage(error) ?? TOASTS.profileFailed.description;
-      toasts.show({ ...TOASTS.profileFailed, description, variant: 'destructive' });
+      const description = serverMessage(error) ?? failed.description;
+      toasts.show({ ...failed, description, variant: 'destructive' });
+      return;
     }
+    change?.onSaved();
   };
 
   return (
@@ -59,9 +65,25 @@ export function ProfileForm({ wording }: ProfileFormProps) {
               </option>
             ))}
           </Field>
-          <button type="submit" className="btn btn-primary btn-lg w-100 mt-2" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Complete Profile'}
-          </button>
+          {change ? (
+            <div className="d-flex justify-content-end gap-2 mt-2">
+              <button
+                type="button"
+                className="btn btn-quiet"
+                disabled={isSubmitting}
+                onClick={change.onCancel}
+              >
+                Cancel
+              </button>
+              <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+                {isSubmitting ? 'Saving...' : 'Save'}
+              </button>
+            </div>
+          ) : (
+            <button type="submit" className="btn btn-primary btn-lg w-100 mt-2" disabled={isSubmitting}>
+              {isSubmitting ? 'Saving...' : 'Complete Profile'}
+            </button>
+          )}
         </Form>
       )}
     </Formik>

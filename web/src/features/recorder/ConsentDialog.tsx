@@ -8,6 +8,8 @@ interface ConsentDialogProps {
   consent: Consent;
   /** The student would rather not be recorded. */
   onDecline: () => void;
+  /** What the student does then. */
+  decline?: string;
 }
 
 /** Asks for consent to recording; under 18 the guardian's yes as well. Nobody's ticks are another's. */
@@ -15,7 +17,7 @@ export const ConsentDialog = (props: ConsentDialogProps) => (
   <Dialog key={props.consent.words.title} {...props} />
 );
 
-function Dialog({ consent, onDecline }: ConsentDialogProps) {
+function Dialog({ consent, onDecline, decline = 'Type instead' }: ConsentDialogProps) {
   const { title, paragraphs, agree, minor, guardian } = consent.words;
   const [agreed, setAgreed] = useState(false);
   const [isMinor, setMinor] = useState(false);
@@ -36,7 +38,7 @@ function Dialog({ consent, onDecline }: ConsentDialogProps) {
       setSaving(false);
     }
   };
-  const decline = () => {
+  const refuse = () => {
     consent.decline();
     onDecline();
   };
@@ -48,8 +50,8 @@ function Dialog({ consent, onDecline }: ConsentDialogProps) {
       title={title}
       footer={
         <>
-          <button type="button" className="btn btn-quiet" onClick={decline}>
-            Type instead
+          <button type="button" className="btn btn-quiet" onClick={refuse}>
+            {decline}
           </button>
           <button
             type="submit"

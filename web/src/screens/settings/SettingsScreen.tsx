@@ -1,4 +1,65 @@
+import { useSettingsQuery } from '../../generated/settings';
+import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';
+import { Spinner } from '../../ui/Spinner';
+import { AccountActionsCard } from './AccountActionsCard';
+import { AppearanceCard } from './AppearanceCard';
+import { InvitationsCard } from './InvitationsCard';
+import { NotificationsCard } from './NotificationsCard';
+import { PrivacyCard } from './PrivacyCard';
+import { ProfileCard } from './ProfileCard';
+import { SchoolCard } from './SchoolCard';
+import { SupportCard } from './SupportCard';
+import './settings.scss';
 
-/** Profile, privacy and the way out. */
-export const SettingsScreen = () => <PageHeading title="Settings">Settings</PageHeading>;
+/** Who one is here, what others may do with it, and the way out. */
+export function SettingsScreen() {
+  const { data, loading, error, refetch, fetchMore } = useSettingsQuery({
+    notifyOnNetworkStatusChange: true,
+  });
+  return (
+    <>
+      <PageHeading title="Settings" className="settings-heading">
+        Settings
+      </PageHeading>
+      <p className="soft mb-4">Manage your account settings and preferences</p>
+      {loading && !data && <Spinner label="Loading your settings" />}
+      {error && !data && (
+        <div className="panel" role="alert">
+          <EmptyState
+            title="Your settings could not be loaded"
+            action={
+              <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
+                Try again
+              </button>
+            }
+          >
+            Nothing has changed.
+          </EmptyState>
+        </div>
+      )}
+      {data?.viewer && (
+        <div className="settings">
+          <div className="settings-column">
+            <InvitationsCard
+              invitations={data.studentInvitations}
+              loading={loading}
+              onMore={() =>
+                void fetchMore({ variables: { after: data.studentInvitations.pageInfo.endCursor } })
+              }
+            />
+            <ProfileCard />
+            <SchoolCard />
+            <PrivacyCard viewer={data.viewer} />
+          </div>
+          <div className="settings-column">
+            <AppearanceCard />
+            <NotificationsCard />
+            <SupportCard />
+            <AccountActionsCard />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

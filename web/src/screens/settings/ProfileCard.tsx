@@ -1,0 +1,25 @@
+import { useViewer } from '../../lib/viewer';
+import { Wave } from '../../ui/Wave';
+import { NamesForm } from './NamesForm';
+import { ProfilePicture } from './ProfilePicture';
+import './profile-card.scss';
+
+/** How one appears here: picture, name and address. */
+export function ProfileCard() {
+  const { firstName, lastName, email, institution } = useViewer();
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return (
+    <section className="panel profile-card" aria-labelledby="profile">
+      <div className="profile-band">
+        <span className="profile-wave">
+          <Wave bars={24} />
+        </span>
+        <ProfilePicture>
+          <p className="profile-name">{name || email}</p>
+          {institution && <p className="soft small">{institution}</p>}
+        </ProfilePicture>
+      </div>
+      <NamesForm />
+    </section>
+  );
+}
