@@ -5,6 +5,8 @@ export type ImpactCohort = (typeof IMPACT_COHORTS)[number];
 
 export const ALL_TIME = 'all-time';
 export const TOP_IMPROVERS = 10;
+/** From fewer people no conclusion is drawn. */
+export const SMALL_GROUP = 10;
 
 /** `all-time`, or a month as `YYYY-MM`. */
 export const isImpactPeriod = (period: string): boolean =>

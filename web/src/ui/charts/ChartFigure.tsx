@@ -11,7 +11,7 @@ interface ChartFigureProps {
   /** The picture. Screen readers get the table in its place. */
   children: ReactNode;
   /** The heading's level where the chart stands. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** A chart as a report shows it: a title that states the finding, the picture, and the table behind it. */
