@@ -25,6 +25,8 @@ export function RecordingTrack({ wav, title, position, onSeek }: RecordingTrackP
   const levels = useMemo(() => wavShape(wav, BARS), [wav]);
   const seconds = wavSeconds(wav);
   const at = Math.min(position, seconds);
+  // As the server rounds it; nobody hears the rest of a second.
+  const length = minutesSeconds(Math.round(seconds));
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (by === undefined) return;
@@ -42,13 +44,13 @@ export function RecordingTrack({ wav, title, position, onSeek }: RecordingTrackP
           step="any"
           value={at}
           aria-label={`Position in the recording: ${title}`}
-          aria-valuetext={`${minutesSeconds(at)} of ${minutesSeconds(seconds)}`}
+          aria-valuetext={`${minutesSeconds(at)} of ${length}`}
           onChange={(event) => onSeek(event.target.valueAsNumber)}
           onKeyDown={step}
         />
       </div>
       <span className="recording-time figures small soft">
-        {minutesSeconds(at)} / {minutesSeconds(seconds)}
+        {minutesSeconds(at)} / {length}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { CircleAlert, Sparkles } from 'lucide-react';
+import { RecordingPlayer } from '../../ui/RecordingPlayer';
 import type { AssessedSession, SessionFeedback } from './content/assessment';
 import { marksOf } from './content/marks';
 import { provenanceText } from './content/provenance';
@@ -34,6 +35,7 @@ export function Assessment({ session, feedback }: AssessmentProps) {
           <span>{caution}</span>
         </p>
       ))}
+      {session.audioUrl && <RecordingPlayer src={session.audioUrl} title={session.questionText} />}
       {session.transcription?.trim() && (
         <MarkedTranscript
           transcript={session.transcription}

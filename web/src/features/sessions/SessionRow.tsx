@@ -13,9 +13,11 @@ const PARTS = {
   part3: { name: 'Part 3', icon: MessagesSquare, tone: 'plum' },
 } as const;
 
-/** The answer's length; what was typed has none. */
-const length = ({ duration, audioUrl }: SessionSummaryFragment): string =>
-  duration === 0 && audioUrl === null ? 'typed' : minutesSeconds(duration);
+/** How long it was and, where it cannot be heard again, why not. */
+function lengthOf({ duration, audioUrl }: SessionSummaryFragment): string {
+  if (audioUrl) return minutesSeconds(duration);
+  return duration === 0 ? 'typed' : `${minutesSeconds(duration)}, no recording`;
+}
 
 interface SessionRowProps {
   session: SessionSummaryFragment;
@@ -40,22 +42,16 @@ export function SessionRow({ session, onView, onDownload, downloading, detailed 
       <div className="session-what">
         <p className="session-question">{questionText}</p>
         <p className="soft small figures">
-          {name}, {dayAndTime(session.createdAt, timeZone)}, {length(session)}
+          {name}, {dayAndTime(session.createdAt, timeZone)}, {lengthOf(session)}
         </p>
       </div>
       <div className="session-marks">
         <SessionOutcome session={session} />
         {detailed && <SessionBands session={session} />}
       </div>
-      {detailed && (
+      {detailed && audioUrl && (
         <div className="session-recording">
-          {audioUrl ? (
-            <RecordingPlayer src={audioUrl} title={questionText} />
-          ) : (
-            <span className="soft small">
-              {session.duration === 0 ? 'Typed, so there is no recording' : 'No recording was kept'}
-            </span>
-          )}
+          <RecordingPlayer src={audioUrl} title={questionText} />
         </div>
       )}
       <div className="session-buttons">
