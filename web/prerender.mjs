@@ -73,12 +73,14 @@ const loadScreen = `for (const file of ${JSON.stringify(screens)}[location.pathn
   else Object.assign(link, { rel: 'preload', as: 'style' });
   document.head.append(Object.assign(link, { crossOrigin: '', href: file }));
 }`;
+// It is inline already: a disabled link is not fetched, and tells Vite's loader that it is there. (Written by script,
+// for the parser fetches ahead whatever it says.)
+const haveFirstStyles = `for (const href of ${JSON.stringify(entry.css.map((file) => `/${file}`))})
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));`;
 const tags = [
-  // It is inline already: a link that is disabled is not fetched, and tells Vite's loader that it is there.
-  ...entry.css.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   // the spinner's own rules, before the app's style sheets are there
   ...filesOf('src/app/start.tsx').css.map(inline),
-  `<script>${EARLY_VIEWER}${loadScreen}</script>`,
+  `<script>${EARLY_VIEWER}${haveFirstStyles}${loadScreen}</script>`,
   ...app.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ...app.css.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
 ];
