@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DEFAULT_DIFFICULTY, type Difficulty, isSettled } from 'schema/rules/choices';
 import { MESSAGES, TOASTS } from 'schema/rules/messages';
+import { useAssessment } from '../../features/feedback/useAssessment';
 import { useOutbox } from '../../features/recorder/OutboxProvider';
 import { ReviewPrompt } from '../../features/reviews/ReviewPrompt';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
@@ -22,7 +23,6 @@ import { PracticeQuestion } from './PracticeQuestion';
 import { PracticeSkeleton } from './PracticeSkeleton';
 import { QuestionNavigation } from './QuestionNavigation';
 import { UnknownSpeaker } from './UnknownSpeaker';
-import { useAssessment } from './useAssessment';
 import './practice.scss';
 
 const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
