@@ -35,12 +35,29 @@ export const TOASTS = {
     title: 'Processing Audio',
     description: 'Transcribing your speech with faster AI processing...',
   },
+  demoMode: {
+    title: 'Demo Mode Active',
+    description: 'The AI partner uses demo responses. Please check the AI key.',
+  },
+  session2Started: { title: 'Session 2 Started', description: 'Decision Making Phase - 1 minute' },
+  session3Started: { title: 'Session 3 Started', description: 'HOTS Discussion Phase - 2 minutes' },
   addToPracticeFailed: {
     title: 'Error',
     description: 'Failed to add question to practice. Please try again.',
   },
   addQuestionFailed: { title: 'Error', description: 'Failed to add question. Please try again.' },
   contributeFailed: { title: 'Error', description: 'Failed to contribute question. Please try again.' },
+  addedToPractice: {
+    title: 'Added to practice',
+    description: 'It is the first question of your practice list.',
+  },
+  questionContributed: {
+    title: 'Thank you!',
+    description: 'Your question has been submitted for review. A teacher will look at it.',
+  },
+  contributionIncomplete: { title: 'Validation Error' },
+  questionVerified: { title: 'Question verified', description: 'Everyone can practise it now.' },
+  questionRejected: { title: 'Question rejected', description: 'It is deleted.' },
   generateFailed: { title: 'Error', description: 'Failed to generate questions. Please try again.' },
   verifyFailed: { title: 'Error', description: 'Failed to verify question' },
   rejectFailed: { title: 'Error', description: 'Failed to reject question' },
@@ -78,6 +95,20 @@ export const TOASTS = {
   pictureTooLarge: { title: 'File too large', description: 'Please select an image smaller than 5MB.' },
   testimonialSubmitted: { title: 'Thank you! Your testimonial has been submitted for review.' },
 } satisfies Record<string, ToastText>;
+
+/** Toasts of a conversation that name what they are about (§4, §2). */
+export const timeUpToast = (session: number): ToastText => ({
+  title: "Time's Up!",
+  description: `Session ${session} student speaking time has ended.`,
+});
+export const pointCoveredToast = (point: string): ToastText => ({
+  title: 'Point Covered!',
+  description: `You discussed: ${point}`,
+});
+export const partnerPointToast = (point: string): ToastText => ({
+  title: 'AI Covered Point!',
+  description: `AI Partner discussed: ${point}`,
+});
 
 export const MESSAGES = {
   unauthorized: 'Unauthorized',
