@@ -46,6 +46,8 @@ export const REVIEW_PROMPT = {
 } as const;
 
 export const TOAST_SECONDS = 5;
+/** A tooltip waits before it opens, but not on the way from another one. */
+export const TOOLTIP = { openDelayMs: 700, skipDelayMs: 300 } as const;
 export const LOGIN_REDIRECT_DELAY_MS = 500;
 
 export const CONTACT_NAME_MIN_CHARACTERS = 2;

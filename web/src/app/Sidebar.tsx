@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { Brand } from '../ui/Brand';
+import { Tooltip } from '../ui/Tooltip';
 import { PATHS, type Route, SIDEBAR } from './routes';
 import { SidebarUser } from './SidebarUser';
 import './sidebar.scss';
@@ -36,9 +37,11 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
           <Brand tagline="English Practice Platform" />
         </Link>
         {onClose && (
-          <button type="button" className="btn btn-icon" aria-label="Close menu" onClick={onClose}>
-            <X size={22} aria-hidden="true" />
-          </button>
+          <Tooltip label="Close menu">
+            <button type="button" className="btn btn-icon" aria-label="Close menu" onClick={onClose}>
+              <X size={22} aria-hidden="true" />
+            </button>
+          </Tooltip>
         )}
       </div>
       <nav aria-label="Main">

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyNamed } from '../lib/lazyNamed';
 import { Brand } from '../ui/Brand';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
+import { Tooltip } from '../ui/Tooltip';
 
 const loadMenu = () => import('./MenuDrawer');
 const MenuDrawer = lazyNamed(loadMenu, 'MenuDrawer');
@@ -16,18 +17,20 @@ export function TopBar() {
   useEffect(() => setMenu((before) => (before === 'open' ? 'closed' : before)), [key]);
   return (
     <header className="top-bar">
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label="Menu"
-        aria-expanded={menu === 'open'}
-        // Loaded a moment before it is needed: it is no part of the first page.
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
-        onClick={() => setMenu('open')}
-      >
-        <Menu size={24} aria-hidden="true" />
-      </button>
+      <Tooltip label="Menu">
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label="Menu"
+          aria-expanded={menu === 'open'}
+          // Loaded a moment before it is needed: it is no part of the first page.
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
+          onClick={() => setMenu('open')}
+        >
+          <Menu size={24} aria-hidden="true" />
+        </button>
+      </Tooltip>
       <Brand />
       <ThemeSwitch />
       {menu !== 'never opened' && (
