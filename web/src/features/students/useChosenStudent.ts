@@ -10,6 +10,13 @@ import { useViewer } from '../../lib/viewer';
 /** Of an address that says for whom one records. */
 const PARAMETER = 'student';
 
+const keptAs = (viewerId: string): string => `lisan-recording-for:${viewerId}`;
+
+/** A student who is gone is not chosen any more. */
+export function forgetChosenStudent(viewerId: string, studentId: string): void {
+  if (tabStorage.get(keptAs(viewerId)) === studentId) tabStorage.remove(keptAs(viewerId));
+}
+
 /** Where "Record for this student" leads. */
 export const recordingFor = (path: string, studentId: string): string => `${path}?${PARAMETER}=${studentId}`;
 
@@ -39,18 +46,18 @@ export interface Speaker {
 export function useChosenStudent(): Speaker {
   const { id: viewerId, canManageStudents } = useViewer();
   const [parameters, setParameters] = useSearchParams();
-  const keptAs = `lisan-recording-for:${viewerId}`;
-  const [remembered, setRemembered] = useState(() => tabStorage.get(keptAs));
+  const key = keptAs(viewerId);
+  const [remembered, setRemembered] = useState(() => tabStorage.get(key));
   const asked = canManageStudents ? (parameters.get(PARAMETER)?.toLowerCase() ?? null) : null;
   const id = asked ?? (canManageStudents ? remembered : null);
 
   const remember = useCallback(
     (studentId: string | null) => {
       setRemembered(studentId);
-      if (studentId) tabStorage.set(keptAs, studentId);
-      else tabStorage.remove(keptAs);
+      if (studentId) tabStorage.set(key, studentId);
+      else tabStorage.remove(key);
     },
-    [keptAs],
+    [key],
   );
   useEffect(() => {
     if (asked) remember(asked);
