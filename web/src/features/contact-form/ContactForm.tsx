@@ -70,7 +70,7 @@ export function ContactForm({ of, onSent }: ContactFormProps) {
             rows={6}
             maxLength={CONTACT_MESSAGE_MAX_CHARACTERS}
           />
-          <button type="submit" className="btn btn-primary btn-lg" disabled={isSubmitting}>
+          <button type="submit" className="btn btn-primary btn-lg contact-send" disabled={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send Message'}
           </button>
         </ValidatedForm>

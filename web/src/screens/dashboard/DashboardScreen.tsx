@@ -10,6 +10,7 @@ import { DashboardSkeleton } from './DashboardSkeleton';
 import { greetingName } from './greetingName';
 import { NextStepCard } from './NextStepCard';
 import { nextStep } from './nextStep';
+import { OtherPlaces } from './OtherPlaces';
 import { practiceHours } from './practiceHours';
 import { RecentSessions } from './RecentSessions';
 import { StreakCard } from './StreakCard';
@@ -27,6 +28,7 @@ export function DashboardScreen() {
       <PageHeading title="Dashboard" className="dashboard-greeting">
         Welcome back, {greetingName(viewer)}
       </PageHeading>
+      <OtherPlaces />
       {error && !data?.viewer && (
         <div className="panel mt-4" role="alert">
           <EmptyState

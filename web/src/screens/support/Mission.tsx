@@ -1,7 +1,7 @@
 const MISSION = [
   'Every student can practise speaking, whatever the school and whatever the wallet.',
   'Marks come with their reasons, so that nobody has to guess what to do next.',
-  'Making mistakes is safe here: nobody listens who was not asked to.',
+  'Mistakes are safe here, and your recordings stay yours.',
   'What we learn helps research on English learning in Malaysia.',
 ];
 

@@ -33,13 +33,10 @@ export function TestimonialsScreen() {
       <PublicHeader />
       <main className="container pb-6">
         <div className="stories-head">
-          <Title />
-          <p className="stories-invitation">
-            <span className="soft">Practise too, and tell others how it went.</span>
-            <a className="btn btn-primary" href="/api/login?returnTo=%2Ftestimonials">
-              Sign Up / Sign In
-            </a>
-          </p>
+          <Title hint="Sign up to practise too, and to tell your own." />
+          <a className="btn btn-primary" href="/api/login?returnTo=%2Ftestimonials">
+            Sign Up / Sign In
+          </a>
         </div>
         <Stories {...read} />
       </main>
@@ -47,10 +44,10 @@ export function TestimonialsScreen() {
   );
 }
 
-const Title = () => (
+const Title = ({ hint }: { hint?: string }) => (
   <div>
     <PageHeading title="Success stories">Success Stories</PageHeading>
-    <p className="soft mb-0">What learners say about practising with Lisan.</p>
+    <p className="soft mb-0">What learners say about practising with Lisan. {hint}</p>
   </div>
 );
 
