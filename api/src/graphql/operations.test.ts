@@ -121,6 +121,7 @@ const VARIABLES: Record<string, () => object> = {
   GrantRole: () => ({ userId: student.userId, role: 'student' }),
   Impact: () => ({ cohort: 'malaysian', period: '2025-09' }),
   ImpactStudy: () => ({}),
+  InvitationSessions: () => ({ id: invitationId, first: 20 }),
   IssueResearchToken: () => ({ input: aToken }),
   MarkContactMessageHandled: () => ({ id: messageId, isHandled: true }),
   MarkConversationPoint: () => ({ sessionId: conversationId, index: 0, isCovered: true }),

@@ -95,6 +95,9 @@ describe('who reads it', () => {
     });
   const INVITED = `{ studentInvitations(first: 5) { edges { node { id sessions(first: 5) { edges { node {
     id canRetry student { id } feedback { totalScore } } } } } } } }`;
+  const COUNTED = `query ($id: ID!) { studentInvitation(id: $id) { sessionCount sessions(first: 5) { edges { cursor } } } }`;
+  const listed = async (client: TestClient) =>
+    (await idsOf(client, `/api/sessions?studentProfileId=${profileId}`)) as number[];
   interface Invited {
     edges: { node: { sessions: { edges: { node: { id: string } }[] } } }[];
   }
@@ -111,6 +114,10 @@ describe('who reads it', () => {
     expect(await statuses(teacher, id)).toEqual(ALL);
     expect(await statuses(otherTeacher, id)).toEqual(NONE);
     expect(await statuses(mei, id)).toEqual(NONE);
+    const { length: recordedSoFar } = await listed(teacher);
+    expect(await askGraphql(mei, COUNTED, { id: profileId })).toEqual({
+      value: { sessionCount: recordedSoFar, sessions: { edges: [] } },
+    });
     await answerInvitation('accept');
     expect(await statuses(mei, id)).toEqual(ALL);
     expect(await idsOf(mei, '/api/sessions')).toEqual([]);

@@ -50,6 +50,21 @@ export async function invitationRowsOf(
   return rows.map(toRow);
 }
 
+/** @returns null: there is none, or it is not theirs */
+export async function invitationRowOf(
+  em: EntityManager,
+  userId: string,
+  id: string,
+): Promise<StudentInvitationRow | null> {
+  const [row] = await em.execute<RawRow[]>(
+    `select ${COLUMNS} from student_profiles profile join users me on ${IS_FOR_ME}
+       join users teacher on teacher.id = profile.teacher_id
+     where profile.id = ?`,
+    [userId, id],
+  );
+  return row ? toRow(row) : null;
+}
+
 /** In one statement, so that two accounts with the same address cannot both join. @returns null: not theirs */
 export async function answerInvitation(
   em: EntityManager,

@@ -19,6 +19,15 @@ export class StudentInvitationsResolver {
   }
 
   @AccessTo('owner')
+  @Query(() => StudentInvitationType, { description: 'One invitation to the viewer.' })
+  studentInvitation(
+    @Arg('id', () => ID, { description: 'Of an invitation to the viewer.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<StudentInvitationType> {
+    return this.service.one(ctx, id);
+  }
+
+  @AccessTo('owner')
   @Mutation(() => StudentInvitationType, {
     description:
       'Joins the viewer: from now on they read what the teacher records for them, and nothing else changes.',

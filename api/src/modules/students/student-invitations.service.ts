@@ -2,7 +2,12 @@ import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { type PageRequest, pageLimit, pageStart } from '../../paging.js';
-import { answerInvitation, invitationRowsOf, type StudentInvitationRow } from './student-invitation.rows.js';
+import {
+  answerInvitation,
+  invitationRowOf,
+  invitationRowsOf,
+  type StudentInvitationRow,
+} from './student-invitation.rows.js';
 import { isProfileId } from './student-profile.id.js';
 import { mayBeInvited } from './students.policy.js';
 
@@ -14,6 +19,12 @@ export class StudentInvitationsService {
   async list(ctx: RequestContext, page: PageRequest): Promise<StudentInvitationRow[]> {
     const viewer = mayBeInvited(ctx);
     return invitationRowsOf(ctx.em, viewer.id, pageLimit(page), pageStart(page, 'uuid'));
+  }
+
+  /** @throws NOT_FOUND */
+  async one(ctx: RequestContext, id: string): Promise<StudentInvitationRow> {
+    const viewer = mayBeInvited(ctx);
+    return found(isProfileId(id) ? await invitationRowOf(ctx.em, viewer.id, id) : null);
   }
 
   /** Joins the profile to the viewer's account, who may then read what was recorded for them. @throws NOT_FOUND */
@@ -34,8 +45,11 @@ export class StudentInvitationsService {
     id: string,
     answer: Parameters<typeof answerInvitation>[3],
   ): Promise<StudentInvitationRow> {
-    const row = isProfileId(id) ? await answerInvitation(ctx.em, userId, id, answer) : null;
-    if (!row) throw notFound('Invitation');
-    return row;
+    return found(isProfileId(id) ? await answerInvitation(ctx.em, userId, id, answer) : null);
   }
+}
+
+function found(row: StudentInvitationRow | null): StudentInvitationRow {
+  if (!row) throw notFound('Invitation');
+  return row;
 }

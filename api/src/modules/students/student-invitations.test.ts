@@ -33,6 +33,8 @@ const invitations = async (client: TestClient) => {
   return answer.value.edges.map(({ node }) => node);
 };
 const accept = (client: TestClient, id: string) => askGraphql<Invitation>(client, ACCEPT, { id });
+const one = (client: TestClient, id: string) =>
+  askGraphql<Invitation>(client, 'query ($id: ID!) { studentInvitation(id: $id) { id state } }', { id });
 const decline = (client: TestClient, id: string) => askGraphql<Invitation>(client, DECLINE, { id });
 const hasJoined = async (id: string, by = teacher) => {
   const answer = await askGraphql<{ hasJoined: boolean }>(
@@ -59,6 +61,7 @@ test('an invitation is seen by the one with the address, accepted, declined and 
       createdAt: expect.any(String),
     },
   ]);
+  expect(await one(mei, id)).toEqual({ value: { id, state: 'pending' } });
   for (let twice = 0; twice < 2; twice++) {
     expect(await accept(mei, id)).toEqual({ value: { id, state: 'accepted' } });
     expect(await hasJoined(id)).toBe(true);
@@ -75,7 +78,7 @@ describe('nobody else', () => {
     const id = await invite('mei.2@school.test');
     const arjun = await api.signIn('Arjun', { email: 'arjun.2@school.test' });
     expect(await invitations(arjun)).toEqual([]);
-    for (const answer of [accept, decline]) {
+    for (const answer of [accept, decline, one]) {
       expect(await answer(arjun, id)).toEqual(NOT_THERE);
       expect(await answer(teacher, id)).toEqual(NOT_THERE);
       expect(await answer(arjun, 'x')).toEqual(NOT_THERE);

@@ -147,6 +147,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   updateStudent: { record: aStudent, arguments: (id) => ({ id, input: studentInput() }) },
   removeStudent: { record: aStudent, arguments: (id) => ({ id }) },
   studentInvitations: { arguments: page },
+  studentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
   acceptStudentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
   declineStudentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
 

@@ -60,12 +60,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <form id={formId} onSubmit={submit}>
         <p>At once, and for good, on the server and on this device:</p>
         <ul className="settings-points">
-          <li>your profile, your picture and your sign-in here,</li>
-          <li>all your sessions: recordings, transcripts, marks and feedback,</li>
-          <li>answers on this device that were not sent yet,</li>
-          <li>your own questions, your reviews and your messages to us,</li>
+          <li>Your profile, your picture and your login here</li>
+          <li>All your sessions: recordings, transcripts, marks and feedback</li>
+          <li>Answers on this device that were not sent yet</li>
+          <li>Your own questions, your reviews and your messages to us</li>
           {viewer.canManageStudents && (
-            <li>your students’ entries, with every session that you recorded for them.</li>
+            <li>Your students’ entries, with every session that you recorded for them</li>
           )}
         </ul>
         <p>

@@ -78,13 +78,13 @@ export function NamesForm() {
                 disabled
                 aria-describedby={`${emailId}-help`}
               />
-              <p id={`${emailId}-help`} className="form-text">
+              <p id={`${emailId}-help`} className="form-text mb-0">
                 It comes from your sign-in and cannot be changed here.
               </p>
             </div>
           </div>
           {editing && (
-            <div className="d-flex justify-content-end gap-2">
+            <div className="d-flex justify-content-end gap-2 mt-3">
               <button
                 type="button"
                 className="btn btn-quiet"
