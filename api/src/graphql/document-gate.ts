@@ -156,6 +156,8 @@ const notTrusted = () =>
   new AppError(
     'FORBIDDEN',
     'This server answers only the documents of its own web application. Reload the page, or ask with a researcher token.',
+    // by this a page of an older release knows that it has to be loaded again
+    'query',
   );
 
 const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;

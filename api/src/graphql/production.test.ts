@@ -33,7 +33,7 @@ const openPage = (client: TestClient) =>
 const OWN = { query: '{ viewer { id } }' };
 const SCHEMA = { query: '{ __schema { types { name } } }' };
 const NOT_OURS =
-  '{"errors":[{"message":"This server answers only the documents of its own web application. Reload the page, or ask with a researcher token.","extensions":{"code":"FORBIDDEN"}}]}';
+  '{"errors":[{"message":"This server answers only the documents of its own web application. Reload the page, or ask with a researcher token.","extensions":{"code":"FORBIDDEN","field":"query"}}]}';
 
 test.each([
   ['a visitor', () => api.visitor()],
@@ -44,6 +44,10 @@ test.each([
   for (const body of [OWN, SCHEMA]) {
     expect(await ask(client, '/graphql', body)).toMatchObject({ status: 403, text: NOT_OURS });
   }
+  // As Apollo Client asks: by this type it reads the error also when the status is 403.
+  const type = 'application/graphql-response+json';
+  const { headers } = await ask(client, '/graphql', OWN, { accept: `${type},application/json;q=0.9` });
+  expect(headers.get('content-type')).toContain(type);
   const own = { query: 'subscription { sessionProgress(sessionId: 1) { id } }' };
   expect(await ask(client, '/graphql/stream', own)).toMatchObject({ status: 403, text: NOT_OURS });
   expect(await client.graphql(operation('Viewer'))).not.toHaveProperty('errors');

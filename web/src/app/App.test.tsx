@@ -3,11 +3,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Outbox } from '../features/recorder/outbox';
-import { leaveFor } from '../lib/navigate';
-import { aStudent, noSessionsYet, stubServer, withoutProfile } from '../testing/stubServer';
+import { leaveFor, reload } from '../lib/navigate';
+import { aStudent, GraphQLFailure, noSessionsYet, stubServer, withoutProfile } from '../testing/stubServer';
 import { App } from './App';
 
-jest.mock('../lib/navigate', () => ({ leaveFor: jest.fn() }));
+jest.mock('../lib/navigate', () => ({ leaveFor: jest.fn(), reload: jest.fn() }));
 
 const graphql = { Dashboard: () => noSessionsYet };
 
@@ -199,4 +199,16 @@ test("tells the server the browser's time zone only when it knows another, and c
   await waitFor(() => expect(dashboard).toHaveBeenCalledTimes(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(setTimeZone).toHaveBeenCalledTimes(1);
+});
+
+test('a page of an older release says that it has to be loaded again, and does not do it by itself', async () => {
+  const refuse = () => {
+    throw new GraphQLFailure('This server answers only …', 'FORBIDDEN', 'query');
+  };
+  stubServer({ user: aStudent, graphql: { Dashboard: refuse } });
+  open('/');
+  expect(await screen.findByText('There is a new version of Lisan. Reload the page to go on.')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(reload).toHaveBeenCalledTimes(1);
 });

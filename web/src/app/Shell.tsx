@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/Spinner';
 import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from './ErrorBoundary';
+import { ReleaseNotice } from './ReleaseNotice';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import './shell.scss';
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Sidebar />
       </aside>
       <div className="shell-page">
+        <ReleaseNotice />
         <TopBar />
         <main id="main" tabIndex={-1}>
           <ErrorBoundary key={pathname}>

@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache';
+import { release } from './release';
 import { createSseLink } from './sse-link';
 
 const isUnauthenticated = (error: unknown): boolean =>
@@ -17,6 +18,11 @@ export function errorCode(error: unknown): string | null {
   const code = error.errors[0]?.extensions?.code;
   return typeof code === 'string' ? code : null;
 }
+
+/** A server in production knows the documents of its own release only (api/src/graphql/document-gate.ts). */
+const isOutdated = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN' && extensions.field === 'query');
 
 /** What the server said, fit for showing; null where it said nothing (no connection, say). */
 export const serverMessage = (error: unknown): string | null =>
@@ -33,6 +39,7 @@ export function createApolloClient(viewerId: string, onUnauthenticated: () => vo
   const viewer = { 'x-lisan-viewer': viewerId };
   const watch = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
+    if (isOutdated(error)) release.tellOutdated();
   });
   const http = new UploadHttpLink({
     uri: '/graphql',

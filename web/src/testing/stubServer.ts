@@ -14,6 +14,7 @@ export class GraphQLFailure extends Error {
   constructor(
     message: string,
     readonly code: string,
+    readonly field?: string,
   ) {
     super(message);
   }
@@ -41,7 +42,10 @@ function answer(
     return json({ data: graphql[operationName]?.(variables) ?? null });
   } catch (error) {
     if (!(error instanceof GraphQLFailure)) throw error;
-    return json({ data: null, errors: [{ message: error.message, extensions: { code: error.code } }] });
+    return json({
+      data: null,
+      errors: [{ message: error.message, extensions: { code: error.code, field: error.field } }],
+    });
   }
 }
 
