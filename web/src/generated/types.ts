@@ -511,7 +511,7 @@ export type ImpactQueryVariables = Exact<{
 }>;
 
 
-export type ImpactQuery = { impact: { cohort: ImpactCohort, period: string, onlyConsenting: boolean, includesDemoData: boolean, markedSessions: number, comparedStudents: number, overview: { totalStudents: number, activeStudents: number, engagementRate: number, completedSessions: number, averageScore: number, studentsWithImprovement: number, averageImprovement: number, recentActiveStudents: number, regionalBreakdown: { malaysian: number, international: number } }, improvementDistribution: Array<{ marks: number, students: number }>, topImprovers: Array<{ userId: string, sessionsCompleted: number, firstScore: number, latestScore: number, improvement: number }> }, allTime: { cohort: ImpactCohort, period: string, engagementByMonth: Array<{ month: string, uniqueStudents: number, totalSessions: number }> } };
+export type ImpactQuery = { impact: { cohort: ImpactCohort, period: string, onlyConsenting: boolean, includesDemoData: boolean, markedSessions: number, comparedStudents: number, improvementStandardError: number | null, overview: { totalStudents: number, activeStudents: number, engagementRate: number, completedSessions: number, averageScore: number, studentsWithImprovement: number, averageImprovement: number, recentActiveStudents: number, regionalBreakdown: { malaysian: number, international: number } }, improvementDistribution: Array<{ marks: number, students: number }>, topImprovers: Array<{ userId: string, sessionsCompleted: number, firstScore: number, latestScore: number, improvement: number }> }, allTime: { cohort: ImpactCohort, period: string, engagementByMonth: Array<{ month: string, uniqueStudents: number, totalSessions: number }> } };
 
 export type DashboardQueryVariables = Exact<{
   recent: number;
@@ -659,6 +659,15 @@ export type SettingsQueryVariables = Exact<{
 
 
 export type SettingsQuery = { viewer: { canDeleteAccount: boolean, id: string, firstName: string | null, lastName: string | null, email: string, profileImageUrl: string | null, role: Role, country: string | null, state: string | null, institution: string | null, institutionType: string | null, isNewUser: boolean, isProfileComplete: boolean, timeZone: string | null, canSeeImpact: boolean, canModerate: boolean, canGrantRoles: boolean, canManageStudents: boolean, canReviewQuestions: boolean, recordingConsent: { version: string, givenAt: string } | null } | null, studentInvitations: { edges: Array<{ cursor: string, node: { id: string, teacherName: string, teacherInstitution: string | null, firstName: string, lastName: string, state: InvitationState, sessionCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type InvitationSessionsQueryVariables = Exact<{
+  id: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvitationSessionsQuery = { studentInvitation: { id: string, sessions: { edges: Array<{ cursor: string, node: { id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;

@@ -1,5 +1,5 @@
 import type { ImpactCohort } from 'schema/rules/impact';
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
 import { AccessTo } from '../../access.js';
 import type { RequestContext } from '../../context.js';
 import { PageArgs } from '../../graphql/connection.js';
@@ -64,6 +64,15 @@ export class AnalyticsResolver {
   })
   comparedStudents(@Root() impact: Impact): Promise<number> {
     return impact.comparedStudents();
+  }
+
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description:
+      'Standard error of `averageImprovement`, of 12; null with fewer than two students to compare.',
+  })
+  improvementStandardError(@Root() impact: Impact): Promise<number | null> {
+    return impact.improvementStandardError();
   }
 
   @FieldResolver(() => [ImprovementStepType], {

@@ -213,6 +213,12 @@ test.each([
   expect((await admin.rest(path)).status).toBe(status);
 });
 
+function standardError(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / (values.length - 1) / values.length);
+}
+
 describe('GraphQL', () => {
   test('has pages of everybody, in one order', async () => {
     const PAGE = `query Page($first: Int!, $after: String) { impact(cohort: global, period: "all-time") {
@@ -269,13 +275,14 @@ describe('GraphQL', () => {
     interface WithSizes {
       readonly markedSessions: number;
       readonly comparedStudents: number;
+      readonly improvementStandardError: number | null;
       readonly improvementDistribution: { marks: number; students: number }[];
       readonly improvementData: { edges: { node: { improvement: number } }[] };
       readonly overview: { studentsWithImprovement: number; completedSessions: number };
     }
     const { data } = await admin.graphql<{ impact: WithSizes }>(
       `query Sizes($period: String) { impact(cohort: global, period: $period) {
-        markedSessions comparedStudents improvementDistribution { marks students }
+        markedSessions comparedStudents improvementStandardError improvementDistribution { marks students }
         improvementData(first: 100) { edges { node { improvement } } }
         overview { studentsWithImprovement completedSessions }
       } }`,
@@ -290,6 +297,9 @@ describe('GraphQL', () => {
     }
     expect(steps).toEqual([...counted].map(([marks, students]) => ({ marks, students })));
     expect(sizes.comparedStudents).toBe(improvementData.edges.length);
+    const error = standardError(improvementData.edges.map(({ node }) => node.improvement));
+    // these are rounded, the server's are not
+    expect(sizes.improvementStandardError).toEqual(Number.isNaN(error) ? null : expect.closeTo(error, 2));
     const improved = steps.reduce((sum, { marks, students }) => sum + (marks > 0 ? students : 0), 0);
     expect(improved).toBe(overview.studentsWithImprovement);
     expect(sizes.markedSessions).toBeLessThanOrEqual(overview.completedSessions);

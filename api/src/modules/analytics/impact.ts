@@ -75,6 +75,12 @@ export class Impact {
     return (await this.#overviewRow()).compared;
   }
 
+  /** Of `averageImprovement`, in marks of 12; null of fewer than two students. */
+  async improvementStandardError(): Promise<number | null> {
+    const { improvementSpread: sixths, compared } = await this.#overviewRow();
+    return sixths === null ? null : sixths / 6 / Math.sqrt(compared);
+  }
+
   improvementDistribution(): Promise<ImprovementStepRow[]> {
     return this.#rows(improvementDistribution(this.reading.scope));
   }

@@ -1,7 +1,7 @@
 import { Gauge, Layers, UserCheck, Users } from 'lucide-react';
 import type { ImpactQuery } from '../../generated/impact';
 import { StatCard } from '../../ui/StatCard';
-import { counted, marks, whole } from './findings/words';
+import { marks, sample, whole } from './findings/words';
 
 /** The four figures that stand for a cohort and its period. */
 export function Overview({ impact: { overview, markedSessions } }: { impact: ImpactQuery['impact'] }) {
@@ -42,7 +42,7 @@ export function Overview({ impact: { overview, markedSessions } }: { impact: Imp
         label="Average Score"
         value={markedSessions === 0 ? '–' : marks(averageScore)}
         unit="/ 12"
-        note={markedSessions === 0 ? 'no marks yet' : `n = ${counted(markedSessions, 'marked session')}`}
+        note={markedSessions === 0 ? 'no marks yet' : sample(markedSessions, 'marked session')}
       />
     </section>
   );

@@ -17,6 +17,8 @@ export interface OverviewRow {
   readonly compared: number;
   readonly improved: number;
   readonly improvementTotal: number;
+  /** Standard deviation of the sample; null of fewer than two. */
+  readonly improvementSpread: number | null;
 }
 
 export function overview(scope: ImpactScope): Statement {
@@ -33,7 +35,8 @@ select all_students.*, practice.* from (
     coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(assessed), 0)::int as assessed,
     coalesce(sum(total), 0)::float8 as "markTotal", count(improvement)::int as compared,
     count(*) filter (where improvement > 0)::int as improved,
-    coalesce(sum(improvement), 0)::float8 as "improvementTotal"
+    coalesce(sum(improvement), 0)::float8 as "improvementTotal",
+    stddev_samp(improvement)::float8 as "improvementSpread"
   from students cross join period
 ) as practice`,
     values,

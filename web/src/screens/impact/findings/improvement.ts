@@ -1,33 +1,38 @@
 import { SMALL_GROUP } from 'schema/rules/impact';
 import type { ImpactQuery } from '../../../generated/impact';
 import { COHORT_WORDS } from '../cohorts';
-import { byMarks, counted, inPeriod, listed, marks, share, whole } from './words';
+import { intervalOf } from './interval';
+import { byMarks, counted, inPeriod, listed, marks, sample, share, signed, whole } from './words';
 
 type Impact = ImpactQuery['impact'];
+type Compared = Pick<Impact, 'cohort' | 'period' | 'comparedStudents' | 'improvementStandardError'> & {
+  readonly overview: Pick<Impact['overview'], 'averageImprovement'>;
+};
 export type Step = Impact['improvementDistribution'][number];
 
 /** How the mean mark changed: the first sentence of the report. */
-export function headline({
-  cohort,
-  period,
-  comparedStudents,
-  overview: { averageImprovement: mean },
-}: Pick<Impact, 'cohort' | 'period' | 'comparedStudents'> & {
-  readonly overview: Pick<Impact['overview'], 'averageImprovement'>;
-}): string {
+export function headline(impact: Compared): string {
+  const { cohort, period, comparedStudents, overview } = impact;
   if (comparedStudents === 0) return `No change to tell yet: nobody has two marks ${inPeriod(period)}`;
   if (comparedStudents < SMALL_GROUP) {
     const who = comparedStudents === 1 ? 'student has' : 'students have';
     return `Too few to draw a conclusion: ${whole(comparedStudents)} ${who} two marks ${inPeriod(period)}`;
   }
-  const whose = `Marks of ${COHORT_WORDS[cohort].many}`;
-  if (mean === 0) return `${whose} stayed the same on average`;
-  return `${whose} ${mean > 0 ? 'rose' : 'fell'} by ${marks(Math.abs(mean))} of 12 on average`;
+  const { many } = COHORT_WORDS[cohort];
+  const { averageImprovement: mean } = overview;
+  const interval = intervalOf(impact);
+  if (interval && interval.low <= 0 && interval.high >= 0) return `No clear change in the marks of ${many}`;
+  return `Marks of ${many} ${mean > 0 ? 'rose' : 'fell'} by ${marks(Math.abs(mean))} of 12 on average`;
 }
 
-/** Of how many the headline speaks, and how it was found. */
-export const headlineNote = ({ comparedStudents }: Pick<Impact, 'comparedStudents'>): string =>
-  `n = ${counted(comparedStudents, 'student')} marked at least twice; each one’s latest mark less the first.`;
+/** Of how many the headline speaks, how it was found, and how sure it is. */
+export function headlineNote(impact: Compared): string {
+  const how = `${sample(impact.comparedStudents, 'student')} marked at least twice, the latest mark less the first.`;
+  const interval = intervalOf(impact);
+  if (!interval) return how;
+  const mean = signed(impact.overview.averageImprovement);
+  return `${how} Mean change ${mean}, 95% interval ${signed(interval.low)} to ${signed(interval.high)}.`;
+}
 
 interface Changes {
   readonly compared: number;

@@ -19,6 +19,10 @@ export const signed = (value: number): string =>
 /** "1 mark", "0.48 marks". */
 export const byMarks = (value: number): string => `${MARKS.format(value)} ${value === 1 ? 'mark' : 'marks'}`;
 
+/** "n = 23 students", which no line breaks in two. */
+export const sample = (count: number, one: string): string =>
+  `n = ${counted(count, one)}`.replaceAll(' ', '\u00a0');
+
 /** Whole percent; a dash where there is nobody to divide by. */
 export const share = (part: number, of: number): string =>
   of === 0 ? '–' : `${Math.round((100 * part) / of)}%`;

@@ -7,7 +7,7 @@ import {
   improvementTable,
   type Step,
 } from '../findings/improvement';
-import { counted } from '../findings/words';
+import { sample } from '../findings/words';
 import { Section } from './Section';
 
 /** How many improved by how much. */
@@ -18,7 +18,7 @@ export function ImprovementSection({ steps }: { steps: readonly Step[] }) {
       <ChartFigure
         headingLevel={4}
         title={improvementFinding(steps)}
-        note={`Latest mark less the first one in the period. n = ${counted(compared, 'student')}`}
+        note={`Latest mark less the first one in the period. ${sample(compared, 'student')}`}
         table={improvementTable(steps)}
       >
         <Plot height={230} up="Students" along="Change in marks of 12, rounded away from 0">

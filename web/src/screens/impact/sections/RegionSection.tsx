@@ -1,7 +1,7 @@
 import { ChartFigure } from '../../../ui/charts/ChartFigure';
 import { Plot, RegionChart, regionHeight } from '../charts';
 import { regionFinding, regionsOf, regionTable } from '../findings/regions';
-import { counted } from '../findings/words';
+import { sample } from '../findings/words';
 import { Section } from './Section';
 
 /** Where all students of the cohort live. */
@@ -12,7 +12,7 @@ export function RegionSection({ homes }: { homes: Parameters<typeof regionsOf>[0
       <ChartFigure
         headingLevel={4}
         title={regionFinding(homes)}
-        note={`All students, whether they practised or not. n = ${counted(homes.totalStudents, 'student')}`}
+        note={`All students, whether they practised or not. ${sample(homes.totalStudents, 'student')}`}
         table={regionTable(homes)}
       >
         <Plot height={regionHeight(regions.length)} along="Students">
