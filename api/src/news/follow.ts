@@ -15,13 +15,20 @@ interface Followed<Value> {
 export const follow = <Value>({ news, read, isLast }: Followed<Value>): AsyncIterable<Value> =>
   new Repeater<Value>(async (push, stop) => {
     const heard = news();
-    stop.then(() => heard.return());
+    let hasLeft = false;
+    stop.then(() => {
+      hasLeft = true;
+      return heard.return();
+    });
     try {
       for (;;) {
         const value = await read();
         await push(value);
         if (isLast(value) || (await heard.next()).done) break;
       }
+    } catch (error) {
+      // what fails once nobody reads any more, a session that went with its account, is nobody's to handle
+      if (!hasLeft) throw error;
     } finally {
       await heard.return();
       stop();

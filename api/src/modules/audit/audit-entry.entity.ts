@@ -7,7 +7,7 @@ export class AuditEntry {
   @PrimaryKey({ type: 'integer' }) id!: number & Opt;
   /** Dotted, the domain first: `questions.reject`. */
   @Property({ type: 'text' }) action!: string;
-  /** A user's id, no foreign key: the entry outlives the account, and then says nothing about whom. */
+  /** A user's id, no foreign key: the entry outlives the account, and then names nobody. */
   @Property({ type: 'uuid', nullable: true }) actorId: string | null = null;
   /** What it was done to, as `question:12`. */
   @Property({ type: 'text' }) subject!: string;

@@ -34,7 +34,7 @@ interface AssessmentRun extends Attempt {
   readonly builtInOnly?: boolean;
 }
 
-/** Another run has settled the session, or it was asked for again: this run has nothing left to do. */
+/** Another run has settled the session, it was asked for again, or it is gone: this run has nothing left to do. */
 class Overtaken extends Error {}
 
 /** The job `assess-session`: transcribe, assess, store. Safe to run twice and to be killed anywhere. */
@@ -64,7 +64,7 @@ export class SessionAssessmentService {
       };
       await this.#store(ctx, run, await this.assessor.assess(input, { builtInOnly: run.builtInOnly }));
     } catch (error) {
-      if (error instanceof Overtaken) return;
+      if (await this.#isOvertaken(ctx, run, error)) return;
       if (error instanceof AiError && error.retryable) {
         await this.#change(ctx, run, { stateReason: WAITING }).catch(ignoreOvertaken);
         throw error;
@@ -85,6 +85,18 @@ export class SessionAssessmentService {
     const session = await ctx.em.findOne(Session, { id: sessionId }, { disableIdentityMap: true });
     if (!session || session.attempt !== attempt || isSettled(session.state)) throw new Overtaken();
     return session;
+  }
+
+  /** A run whose session is gone fails in many ways, at its recording first: nobody needs to hear of any. */
+  async #isOvertaken(ctx: RequestContext, run: AssessmentRun, error: unknown): Promise<boolean> {
+    if (error instanceof Overtaken) return true;
+    try {
+      await this.#open(ctx, run);
+      return false;
+    } catch (now) {
+      if (now instanceof Overtaken) return true;
+      throw error;
+    }
   }
 
   async #answerOf(ctx: RequestContext, run: AssessmentRun, session: Session) {

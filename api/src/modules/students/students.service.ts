@@ -10,6 +10,7 @@ import type { RateLimits } from '../../rate-limits.js';
 import { searchPattern } from '../../search.js';
 import { validated } from '../../validated.js';
 import { recordAudit } from '../audit/record-audit.js';
+import { deleteDiscarded, discardFiles } from '../housekeeping/discarded-files.js';
 import {
   insertStudent,
   type StudentRow,
@@ -103,13 +104,9 @@ export class StudentsService {
         subject,
         at: this.clock.now(),
       });
+      await discardFiles(em, removed.audioKeys, this.clock.now());
       return removed.audioKeys;
     });
-    // after the commit: a file without a row rather than a row without a file
-    for (const key of audioKeys) {
-      await this.storage.delete(key).catch((error: unknown) => {
-        ctx.log.warn({ err: error }, 'a recording of a removed student stays behind');
-      });
-    }
+    await deleteDiscarded(ctx, this.storage, audioKeys);
   }
 }

@@ -16,7 +16,7 @@ export class ResearchToken {
   @Property({ type: 'blob' })
   secretHash!: Buffer;
   @Property({ type: 'text[]' }) scopes!: TokenScope[];
-  /** The study may outlive the account that issued the token. */
+  /** Null: the account that answered for the token is gone, and the token was revoked with it. */
   @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null', index: true })
   issuedBy: Ref<User> | null = null;
   @Property({ type: 'timestamptz', length: 3 }) createdAt!: Date;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { NoSuchFileError, type Storage } from '../../adapters/storage/storage.js';
 import type { RequestContext } from '../../context.js';
-import { notFound, unauthenticated } from '../../errors.js';
+import { AppError, notFound, unauthenticated } from '../../errors.js';
 import type { RateLimits } from '../../rate-limits.js';
 import { redrawn } from './picture-file.js';
 import { PICTURE_PATH, pictureKeyOf } from './picture-path.js';
@@ -25,7 +25,13 @@ export class PicturesService {
     const picture = await redrawn((await read()) ?? new Uint8Array());
     const name = `${randomUUID()}.jpg`;
     await this.storage.put(keyOf(name), picture);
-    return this.#change(ctx, viewer.id, PICTURE_PATH + name);
+    try {
+      return await this.#change(ctx, viewer.id, PICTURE_PATH + name);
+    } catch (error) {
+      // the account went meanwhile; any other failure may have come after the commit
+      if (error instanceof AppError) await this.storage.delete(keyOf(name));
+      throw error;
+    }
   }
 
   async remove(ctx: RequestContext): Promise<User> {

@@ -2,7 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from './user.entity.js';
 
-/** Consent to recording: when, to which wording, and for minors the guardian's. Rows are kept as evidence. */
+/** Consent to recording: when, to which wording, and for minors the guardian's. Rows are kept as evidence, as long as the account is there. */
 @Entity({ tableName: 'recording_consents' })
 export class RecordingConsent {
   @PrimaryKey({ type: 'integer' }) id!: number;
