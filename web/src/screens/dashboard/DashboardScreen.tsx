@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { RECENT_SESSIONS } from 'schema/rules/limits';
 import { dayIn } from 'schema/rules/streak';
 import { SessionUpdates } from '../../features/sessions/SessionUpdates';
 import { StatCards } from '../../features/sessions/StatCards';
 import { useDashboardQuery } from '../../generated/progress';
+import { lazyNamed } from '../../lib/lazyNamed';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';
@@ -15,6 +17,8 @@ import { practiceHours } from './practiceHours';
 import { RecentSessions } from './RecentSessions';
 import { StreakCard } from './StreakCard';
 import './dashboard.scss';
+
+const StudentsCard = lazyNamed(() => import('./StudentsCard'), 'StudentsCard');
 
 /** Greeting, next best step, numbers, last sessions. */
 export function DashboardScreen() {
@@ -46,6 +50,11 @@ export function DashboardScreen() {
       {!data && !error && <DashboardSkeleton />}
       {data?.viewer && (
         <div className="dashboard">
+          {viewer.canManageStudents && (
+            <Suspense fallback={<div className="skeleton dashboard-wide dashboard-students-size" />}>
+              <StudentsCard />
+            </Suspense>
+          )}
           <NextStepCard
             step={nextStep(
               data.viewer.streak,

@@ -1,17 +1,9 @@
-import { BAND_MAX, BAND_TONE_WORDS, bandTone } from 'schema/rules/scoring';
+import { BAND_ZONES } from '../../features/sessions/bandZones';
 import { day } from '../../lib/format';
-import { bandToneClass } from '../../ui/BandScale';
 import { ChartFigure } from '../../ui/charts/ChartFigure';
 import { LineChart } from '../../ui/charts/LineChart';
 import type { Average, BandAt, Period } from './bandSeries';
 import { type CriterionGrowth, certaintyOf, changeOf } from './growthWords';
-
-/** Where the words for a band change (§9). */
-const ZONE_EDGES = [0, 3, 4, 5, BAND_MAX];
-const ZONES = ZONE_EDGES.slice(1).map((to, index) => {
-  const from = ZONE_EDGES[index] ?? 0;
-  return { from, to, label: BAND_TONE_WORDS[bandTone(from)], className: bandToneClass(from) };
-});
 
 interface CriterionChartProps {
   criterion: CriterionGrowth;
@@ -54,7 +46,7 @@ export function CriterionChart({
         points={bands.map(toPoint)}
         line={averages.map(toPoint)}
         domain={domain}
-        zones={ZONES}
+        zones={BAND_ZONES}
         ticks={ticks.filter(({ label }, index) => ticks.findIndex((tick) => tick.label === label) === index)}
       />
     </ChartFigure>

@@ -7,5 +7,5 @@ export const JoinedBadge = ({ hasJoined }: { hasJoined: boolean }) =>
 /** The same in plain words. */
 export const joinedWords = (hasJoined: boolean): string =>
   hasJoined
-    ? 'Joined with their own account: they read and hear what you record for them. What they practise alone stays theirs.'
-    : 'Invited: the account with this address has not accepted yet. You can record for them all the same; they see it once they accept in their Settings.';
+    ? 'They have joined with their own account, and read and hear what you record for them. What they practise alone stays theirs.'
+    : 'Nobody with this address has accepted yet. You can record for them all the same; they see it once they accept in their Settings.';

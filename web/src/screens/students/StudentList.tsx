@@ -3,7 +3,7 @@ import type { ListedStudent } from '../../features/students/useStudents';
 import { SearchBox } from '../../ui/SearchBox';
 import { ShowMore } from '../../ui/ShowMore';
 import { classesOf } from './classes';
-import { joinedWords } from './JoinedBadge';
+import { JoinedBadge, joinedWords } from './JoinedBadge';
 import { LatelyRecorded } from './LatelyRecorded';
 import { recordedLately } from './recordedLately';
 import { StudentRow } from './StudentRow';
@@ -49,8 +49,11 @@ export function StudentList({
       </div>
       <details className="students-states small">
         <summary>What “Invited” and “Joined” mean</summary>
-        <p>{joinedWords(false)}</p>
-        <p>{joinedWords(true)}</p>
+        {[false, true].map((hasJoined) => (
+          <p key={String(hasJoined)}>
+            <JoinedBadge hasJoined={hasJoined} /> {joinedWords(hasJoined)}
+          </p>
+        ))}
       </details>
       <p role="status" className={shown.length === 0 ? 'soft mb-0' : 'visually-hidden'}>
         {countWords(shown.length, hasMore, search)}
