@@ -48,7 +48,7 @@ function mostPractised(months: readonly Month[]): string {
   if (most === 0) return 'No session yet';
   const when = months.filter(({ totalSessions }) => totalSessions === most).map(({ month }) => month);
   const names = listed(when.map(impactPeriodLabel));
-  if (most === all) return `${counted(all, 'session')}, all in ${names}`;
+  if (most === all) return `${all === 1 ? 'The only session' : `All ${whole(all)} sessions`} in ${names}`;
   if (when.length === 1) return `Most practice in ${names}: ${whole(most)} of ${counted(all, 'session')}`;
   return `Most practice in ${names}: ${counted(most, 'session')} each`;
 }

@@ -56,7 +56,8 @@ export function changesOf(steps: readonly Step[]): Changes {
 export function improvementFinding(steps: readonly Step[]): string {
   const { compared, improved, same, lower } = changesOf(steps);
   if (compared === 0) return 'Nobody has two marks to compare yet';
-  if (compared < SMALL_GROUP) return `The marks of ${counted(compared, 'student')}, too few for a conclusion`;
+  if (compared < SMALL_GROUP)
+    return `The ${compared === 1 ? 'mark' : 'marks'} of ${counted(compared, 'student')}, too few for a conclusion`;
   if (improved === compared) return `All ${whole(compared)} students improved`;
   const others = listed([
     ...(same > 0 ? [`${whole(same)} stayed the same`] : []),

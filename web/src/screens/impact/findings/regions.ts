@@ -24,8 +24,11 @@ export function regionsOf({
 }
 
 export function regionFinding({ totalStudents, regionalBreakdown: { malaysian } }: Homes): string {
-  if (malaysian === totalStudents)
-    return `All ${counted(totalStudents, 'student lives', 'students live')} in Malaysia`;
+  if (malaysian === totalStudents) {
+    return totalStudents === 1
+      ? 'The only student lives in Malaysia'
+      : `All ${whole(totalStudents)} students live in Malaysia`;
+  }
   if (malaysian === 0) return `None of ${counted(totalStudents, 'student')} lives in Malaysia`;
   const live = malaysian === 1 ? 'lives' : 'live';
   const portion = share(malaysian, totalStudents);

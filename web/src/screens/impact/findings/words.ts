@@ -27,9 +27,9 @@ export const sample = (count: number, one: string): string =>
 export const share = (part: number, of: number): string =>
   of === 0 ? '–' : `${Math.round((100 * part) / of)}%`;
 
-/** "in September 2025", "in all this time". */
+/** "in September 2025", "so far". */
 export const inPeriod = (period: string): string =>
-  period === ALL_TIME ? 'in all this time' : `in ${impactPeriodLabel(period)}`;
+  period === ALL_TIME ? 'so far' : `in ${impactPeriodLabel(period)}`;
 
 /** "July", "July and August", "July, August and September". */
 export const listed = (words: readonly string[]): string =>

@@ -13,6 +13,13 @@ import { Section } from './Section';
 /** How many improved by how much. */
 export function ImprovementSection({ steps }: { steps: readonly Step[] }) {
   const { compared } = changesOf(steps);
+  if (compared === 0) {
+    return (
+      <Section label="Student Improvement">
+        <p className="soft">{improvementFinding(steps)}</p>
+      </Section>
+    );
+  }
   return (
     <Section label="Student Improvement">
       <ChartFigure
