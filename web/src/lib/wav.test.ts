@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeWav, mixToMono, wavShape } from './wav';
+import { encodeWav, isPlainWav, mixToMono, wavSeconds, wavShape } from './wav';
 
 const ascii = (wav: ArrayBuffer, at: number, length: number) =>
   String.fromCharCode(...new Uint8Array(wav, at, length));
@@ -54,4 +54,32 @@ test('the shape of a recording is full where it is loudest', () => {
 test('channels are averaged', () => {
   expect([...mixToMono([Float32Array.of(1, 0), Float32Array.of(0, 0.5)])]).toEqual([0.5, 0.25]);
   expect(mixToMono([])).toHaveLength(0);
+});
+
+describe('isPlainWav', () => {
+  const plain = () => encodeWav(new Float32Array(8000));
+  /** With one number of the header changed. */
+  const changed = (place: number, value: number) => {
+    const wav = plain();
+    new DataView(wav).setUint16(place, value, true);
+    return wav;
+  };
+
+  test('what encodeWav wrote is plain, and its length is known', () => {
+    expect(isPlainWav(plain())).toBe(true);
+    expect(wavSeconds(plain())).toBe(0.5);
+  });
+
+  test.each([
+    ['no bytes', new ArrayBuffer(0)],
+    ['a header without sound', encodeWav(new Float32Array(0))],
+    ['another format', new TextEncoder().encode('x'.repeat(200)).buffer],
+    ['stereo', changed(22, 2)],
+    ['48 kHz', changed(24, 48_000)],
+    ['8 bits', changed(34, 8)],
+    ['one that was cut off', plain().slice(0, 1001)],
+    ['another chunk before the sound', changed(36, 0x4c49)],
+  ])('%s: has to be decoded', (_, bytes) => {
+    expect(isPlainWav(bytes)).toBe(false);
+  });
 });

@@ -60,6 +60,18 @@ export async function toWav(recorded: ArrayBuffer): Promise<ArrayBuffer> {
   );
 }
 
+/** Whether these bytes are laid out as {@link encodeWav} does it, so that nothing has to be decoded. */
+export function isPlainWav(bytes: ArrayBuffer): boolean {
+  if (bytes.byteLength <= HEADER_BYTES) return false;
+  const samples = (bytes.byteLength - HEADER_BYTES) / BYTES_PER_SAMPLE;
+  const header = new Uint8Array(encodeWav(new Float32Array(0)), 0, HEADER_BYTES);
+  const view = new DataView(header.buffer);
+  view.setUint32(4, bytes.byteLength - 8, true);
+  view.setUint32(40, samples * BYTES_PER_SAMPLE, true);
+  const found = new Uint8Array(bytes, 0, HEADER_BYTES);
+  return Number.isInteger(samples) && header.every((byte, place) => byte === found[place]);
+}
+
 /** How long a recording made by {@link toWav} lasts. */
 export const wavSeconds = (wav: ArrayBuffer): number =>
   (wav.byteLength - HEADER_BYTES) / BYTES_PER_SAMPLE / SAMPLE_RATE_HZ;

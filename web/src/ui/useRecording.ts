@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoginRedirect } from '../lib/useLoginRedirect';
-import { toWav } from '../lib/wav';
+import { isPlainWav, toWav } from '../lib/wav';
 
 export type Recording =
   | { readonly status: 'closed' | 'loading' }
-  /** Decoded: its length is known and every place in it can be reached, whatever the server keeps. */
+  /** As WAV: its length is known and every place in it can be reached, whatever the server keeps. */
   | { readonly status: 'open'; readonly wav: ArrayBuffer };
 
 interface RecordingAccess {
@@ -15,7 +15,7 @@ interface RecordingAccess {
 
 /**
  * A recording that lies on the server. What MediaRecorder wrote (webm) tells neither its length nor where in the
- * file a second lies, so it is decoded here as a whole, which its wave needs anyway.
+ * file a second lies, so it is decoded here as a whole, which its wave needs anyway. Our own recorder sends plain WAV.
  * @param onFailed it could not be fetched or decoded; it may be opened again
  */
 export function useRecording(src: string, onFailed: () => void): RecordingAccess {
@@ -30,7 +30,8 @@ export function useRecording(src: string, onFailed: () => void): RecordingAccess
       const answer = await fetch(src, { signal });
       if (answer.status === 401) return redirect();
       if (!answer.ok) throw new Error(`${answer.status} for a recording`);
-      const wav = await toWav(await answer.arrayBuffer());
+      const bytes = await answer.arrayBuffer();
+      const wav = isPlainWav(bytes) ? bytes : await toWav(bytes);
       if (!signal.aborted) setRecording({ status: 'open', wav });
     } catch {
       if (signal.aborted) return;

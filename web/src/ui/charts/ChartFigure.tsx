@@ -26,9 +26,9 @@ export function ChartFigure({ title, note, table, children, headingLevel = 3 }: 
       {note && <p className="soft small chart-note">{note}</p>}
       <div aria-hidden="true">{children}</div>
       <details className="chart-data">
-        <summary>Show the numbers</summary>
+        <summary id={`${id}-numbers`}>Show the numbers</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className="chart-table" tabIndex={0} aria-labelledby={id}>
+        <section className="chart-table" tabIndex={0} aria-labelledby={`${id} ${id}-numbers`}>
           <table>
             <thead>
               <tr>
