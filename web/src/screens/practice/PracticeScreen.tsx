@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { DEFAULT_DIFFICULTY, type Difficulty, isSettled } from 'schema/rules/choices';
 import { MESSAGES, TOASTS } from 'schema/rules/messages';
 import { useAssessment } from '../../features/feedback/useAssessment';
@@ -12,6 +12,7 @@ import { useChosenStudent } from '../../features/students/useChosenStudent';
 import { useAssessorQuery, usePracticeQuestionsQuery } from '../../generated/questions';
 import { PartType, SessionState } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
+import { readPracticeTarget } from '../../lib/practiceTarget';
 import { forgetProgress, forgetStudentSessions } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
@@ -32,8 +33,10 @@ export function PracticeScreen() {
   const { id: viewerId } = useViewer();
   const client = useApolloClient();
   const toasts = useToasts();
-  const [difficulty, setDifficulty] = useState<Difficulty>(DEFAULT_DIFFICULTY);
-  const [index, setIndex] = useState(0);
+  const target = readPracticeTarget(useLocation().state);
+  const [difficulty, setDifficulty] = useState<Difficulty>(target?.difficulty ?? DEFAULT_DIFFICULTY);
+  // Null: the student has not moved yet, and is where the link has led, else at the first question.
+  const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const [shownId, setShownId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [feedbackOpen, setFeedbackOpen] = useState(false);
@@ -46,6 +49,8 @@ export function PracticeScreen() {
     variables: { partType: PartType.Part2, difficulty },
   });
   const questions = data?.practiceQuestions.edges.map(({ node }) => node) ?? [];
+  const targetIndex = questions.findIndex(({ id }) => id === target?.questionId);
+  const index = chosenIndex ?? Math.max(0, targetIndex);
   const question = questions[index];
 
   const outbox = useOutbox();
@@ -67,7 +72,7 @@ export function PracticeScreen() {
   }, [assessedId, toasts]);
 
   const go = useCallback((next: number) => {
-    setIndex(next);
+    setChosenIndex(next);
     setShownId(null);
   }, []);
 

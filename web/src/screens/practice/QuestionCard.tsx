@@ -22,7 +22,7 @@ export function QuestionCard({ question, quiet, inView }: QuestionCardProps) {
       <div className="exam-card-head">
         <div className="exam-card-badges">
           <Badge tone="teal">{question.theme}</Badge>
-          <Badge>{question.category}</Badge>
+          {question.category !== question.theme && <Badge>{question.category}</Badge>}
           <Badge>{question.difficulty}</Badge>
         </div>
         <ReadAloudButton text={spoken(question)} disabled={quiet} />
@@ -30,15 +30,19 @@ export function QuestionCard({ question, quiet, inView }: QuestionCardProps) {
       <h2 id={`question-${question.id}`} className="exam-card-topic">
         {question.text}
       </h2>
-      <p className="exam-card-say">You should say</p>
-      <ul className="exam-card-points">
-        {question.shouldSayPoints.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      {question.shouldSayPoints.length > 0 && (
+        <>
+          <p className="exam-card-say">You should say</p>
+          <ul className="exam-card-points">
+            {question.shouldSayPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </article>
   );
 }
 
 const spoken = ({ text, shouldSayPoints }: QuestionFieldsFragment): string =>
-  [text, 'You should say:', shouldSayPoints.join(', ')].join(' ');
+  shouldSayPoints.length > 0 ? `${text} You should say: ${shouldSayPoints.join(', ')}` : text;

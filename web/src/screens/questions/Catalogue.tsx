@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { PenLine, Sparkles } from 'lucide-react';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { PAGE_SIZE_DEFAULT } from 'schema/rules/limits';
 import { MESSAGES } from 'schema/rules/messages';
 import { useQuestionBankQuery } from '../../generated/questions';
@@ -10,23 +10,22 @@ import { useToasts } from '../../ui/Toasts';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
 import { NothingFound } from './NothingFound';
 import { QuestionEntry } from './QuestionEntry';
-import { countWords, filterVariables } from './questionFilters';
+import { countWords, filterVariables, type QuestionFilters } from './questionFilters';
 import { RejectDialog } from './RejectDialog';
-import type { ChosenFilters } from './useQuestionFilters';
 import { useReview } from './useReview';
 
 interface CatalogueProps {
-  chosen: ChosenFilters;
+  filters: QuestionFilters;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onReset: () => void;
   onContribute: () => void;
   onGenerate: () => void;
   onAddOwn: () => void;
 }
 
 /** All questions that the viewer sees and the filters let through, newest first. */
-export function Catalogue({ chosen, onContribute, onGenerate, onAddOwn }: CatalogueProps) {
-  const { filters } = chosen;
+export function Catalogue({ filters, heading, onReset, onContribute, onGenerate, onAddOwn }: CatalogueProps) {
   const toasts = useToasts();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuestionBankQuery({
     variables: { filter: filterVariables(filters), first: PAGE_SIZE_DEFAULT },
     notifyOnNetworkStatusChange: true,
@@ -52,7 +51,7 @@ export function Catalogue({ chosen, onContribute, onGenerate, onAddOwn }: Catalo
     <section className="bank-list" aria-labelledby="bank-list">
       <div className="bank-list-head">
         <div>
-          <h2 id="bank-list" ref={heading} tabIndex={-1}>
+          <h2 id="bank-list" ref={heading} tabIndex={-1} className="entries-title">
             All Questions
           </h2>
           <p className="soft figures mb-0" role="status">
@@ -89,7 +88,7 @@ export function Catalogue({ chosen, onContribute, onGenerate, onAddOwn }: Catalo
       )}
       {questions?.length === 0 && (
         <div className="panel">
-          <NothingFound filters={filters} onReset={chosen.reset} onContribute={onContribute} />
+          <NothingFound filters={filters} onReset={onReset} onContribute={onContribute} />
         </div>
       )}
       {questions && questions.length > 0 && (

@@ -16,7 +16,7 @@ export function GeneratedQuestions({ generated, onMore, onDone }: GeneratedQuest
   const { title, sentences } = generatedWords(generated);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="panel-title mb-1">
+      <h3 ref={heading} tabIndex={-1} className="panel-title entries-title mb-1">
         {title}
       </h3>
       <p className="soft">{sentences.join(' ')}</p>

@@ -7,7 +7,6 @@ import { SearchBox } from '../../ui/SearchBox';
 import { Select } from '../../ui/Select';
 import { countFilters, type QuestionFilters } from './questionFilters';
 import { PART_WORDS } from './questionWords';
-import type { ChosenFilters } from './useQuestionFilters';
 
 const PARTS = [
   { value: '', label: 'Both parts' },
@@ -29,16 +28,21 @@ const MARKS: readonly { readonly mark: Mark; readonly label: string }[] = [
   { mark: 'pending', label: 'Pending Verification' },
 ];
 
+interface QuestionFilterRailProps {
+  filters: QuestionFilters;
+  change: (changed: Partial<QuestionFilters>) => void;
+  onReset: () => void;
+}
+
 /** What narrows the list; beside it where there is room, folded on a phone. */
-export function QuestionFilterRail({ chosen }: { chosen: ChosenFilters }) {
-  const { filters, change, reset } = chosen;
+export function QuestionFilterRail({ filters, change, onReset }: QuestionFilterRailProps) {
   const { canReviewQuestions } = useViewer();
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const count = countFilters(filters);
   const folded = countFilters({ ...filters, search: '' });
   return (
-    <search className="bank-filters" aria-label="Questions">
+    <section className="bank-filters" aria-label="Filters">
       <SearchBox
         label="Search"
         placeholder="Words of a question"
@@ -89,11 +93,11 @@ export function QuestionFilterRail({ chosen }: { chosen: ChosenFilters }) {
         </fieldset>
       </div>
       {count > 0 && (
-        <button type="button" className="btn btn-quiet bank-reset" onClick={reset}>
+        <button type="button" className="btn btn-quiet bank-reset" onClick={onReset}>
           Reset filters
         </button>
       )}
-    </search>
+    </section>
   );
 }
 

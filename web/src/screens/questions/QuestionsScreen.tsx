@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useViewer } from '../../lib/viewer';
 import { PageHeading } from '../../ui/PageHeading';
 import { Catalogue } from './Catalogue';
@@ -7,7 +7,7 @@ import { ContributedBanner } from './ContributedBanner';
 import { CustomQuestionDialog } from './CustomQuestionDialog';
 import { GenerateDialog } from './GenerateDialog';
 import { QuestionFilterRail } from './QuestionFilterRail';
-import { NO_FILTERS } from './questionFilters';
+import { NO_FILTERS, type QuestionFilters } from './questionFilters';
 import { useQuestionFilters } from './useQuestionFilters';
 import { WaitingForYou } from './WaitingForYou';
 import './questions.scss';
@@ -20,6 +20,13 @@ export function QuestionsScreen() {
   const chosen = useQuestionFilters();
   const [making, setMaking] = useState<Making | null>(null);
   const close = () => setMaking(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes away with what it did: the focus moves on to the list.
+  const show = (filters: QuestionFilters) => {
+    chosen.change(filters);
+    heading.current?.focus();
+  };
+  const reset = () => show(NO_FILTERS);
   return (
     <div className="bank">
       <header className="bank-head">
@@ -27,15 +34,14 @@ export function QuestionsScreen() {
         <p className="soft mb-0">Cards and topics like those of the exam. Find one, and practise it.</p>
       </header>
       {canReviewQuestions && (
-        <WaitingForYou
-          shown={chosen.filters.pending}
-          onShow={() => chosen.change({ ...NO_FILTERS, pending: true })}
-        />
+        <WaitingForYou shown={chosen.filters.pending} onShow={() => show({ ...NO_FILTERS, pending: true })} />
       )}
       <ContributedBanner onContribute={() => setMaking('contribution')} />
-      <QuestionFilterRail chosen={chosen} />
+      <QuestionFilterRail {...chosen} onReset={reset} />
       <Catalogue
-        chosen={chosen}
+        filters={chosen.filters}
+        heading={heading}
+        onReset={reset}
         onContribute={() => setMaking('contribution')}
         onGenerate={() => setMaking('generated')}
         onAddOwn={() => setMaking('custom')}
