@@ -8,6 +8,8 @@ interface StubServer {
   testimonials?: readonly unknown[];
   /** By operation name: the data, or an Error that becomes a GraphQL error with the given code. */
   graphql?: Record<string, Resolver>;
+  /** By path, what is not named above. */
+  rest?: Record<string, () => Response>;
 }
 
 export class GraphQLFailure extends Error {
@@ -28,7 +30,7 @@ const json = (body: unknown, status = 200) =>
   });
 
 function answer(
-  { user = null, testimonials = [], graphql = {} }: StubServer,
+  { user = null, testimonials = [], graphql = {}, rest = {} }: StubServer,
   url: string,
   body: unknown,
 ): Response {
@@ -37,7 +39,11 @@ function answer(
     if (typeof user === 'number') return json({ message: 'Something failed' }, user);
     return user ? json(user) : json({ message: 'Unauthorized', code: 'UNAUTHENTICATED' }, 401);
   }
-  const { operationName, variables } = JSON.parse(String(body));
+  const elsewhere = rest[url];
+  if (elsewhere) return elsewhere();
+  // With a file it comes as multipart.
+  const operation = body instanceof FormData ? body.get('operations') : body;
+  const { operationName, variables } = JSON.parse(String(operation));
   try {
     return json({ data: graphql[operationName]?.(variables) ?? null });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
 import { NAME_MAX_CHARACTERS } from 'schema/rules/limits';
 import { TOASTS } from 'schema/rules/messages';
@@ -20,15 +20,17 @@ export function NamesForm() {
   const { editing, edit, leave, fields, editButton } = useEditMode<HTMLFieldSetElement>();
   const emailId = useId();
 
-  const save = async (values: NamesInput) => {
+  const save = async (values: NamesInput, { resetForm }: FormikHelpers<NamesInput>) => {
+    const input = namesSchema.cast(values);
     try {
-      await update({ variables: { input: namesSchema.cast(values) } });
+      await update({ variables: { input } });
     } catch (error) {
       const description = serverMessage(error) ?? TOASTS.updateProfileFailed.description;
       toasts.show({ ...TOASTS.updateProfileFailed, description, variant: 'destructive' });
       return;
     }
     await refresh();
+    resetForm({ values: input });
     leave();
     toasts.show({ title: 'Your name is saved' });
   };
@@ -36,7 +38,6 @@ export function NamesForm() {
   return (
     <Formik
       initialValues={{ firstName: viewer.firstName ?? '', lastName: viewer.lastName ?? '' }}
-      enableReinitialize
       validationSchema={namesSchema}
       onSubmit={save}
     >
