@@ -4,8 +4,9 @@ import { PATHS } from './routes';
 
 /** On phones: practice under the thumb. While practising the recorder takes this place. */
 export function BottomBar() {
-  const { pathname } = useLocation();
-  if (pathname === PATHS.practice) return null;
+  const { pathname, search } = useLocation();
+  const isTalking = pathname === PATHS.conversation && new URLSearchParams(search).has('session');
+  if (pathname === PATHS.practice || isTalking) return null;
   return (
     <nav className="bottom-bar" aria-label="Shortcuts">
       <NavLink className="bottom-link" to={PATHS.dashboard} end>

@@ -12,6 +12,7 @@ export const createCache = (): InMemoryCache =>
         fields: {
           sessions: pages(),
           questions: pages('filter'),
+          practiceQuestions: pages('partType', 'difficulty'),
           students: pages('search'),
           // One of a list that was read needs no second question.
           student: {
@@ -24,6 +25,7 @@ export const createCache = (): InMemoryCache =>
           researchTokens: pages(),
         },
       },
+      Conversation: { keyFields: ['sessionId'] },
       Impact: { keyFields: ['cohort', 'period'] },
       Student: { fields: { sessions: pages() } },
       StudentInvitation: { fields: { sessions: pages() } },

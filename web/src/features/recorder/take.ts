@@ -16,10 +16,18 @@ export function recordingType(): string {
   return PREFERRED_TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
 }
 
-/** @param onChunk called about once a second, in order; the chunks joined are the recording. */
-export function startTake(stream: MediaStream, mimeType: string, onChunk: (chunk: Blob) => void): Take {
+/**
+ * @param onChunk called about once a second, in order; the chunks joined are the recording.
+ * @param audioBitsPerSecond for sound that is sent as it was recorded; left out: the browser's own choice
+ */
+export function startTake(
+  stream: MediaStream,
+  mimeType: string,
+  onChunk: (chunk: Blob) => void,
+  audioBitsPerSecond?: number,
+): Take {
   const chunks: Blob[] = [];
-  const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
+  const recorder = new MediaRecorder(stream, { ...(mimeType && { mimeType }), audioBitsPerSecond });
   const stopped = new Promise<void>((resolve) => {
     recorder.addEventListener('stop', () => resolve(), { once: true });
   });

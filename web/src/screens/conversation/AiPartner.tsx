@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAssessorQuery } from '../../generated/questions';
+import { PATH_OF_CONVERSATION, pathOfSession } from './addresses';
+import { ConversationLoader } from './ConversationLoader';
+import { DemoPartnerBanner } from './DemoPartnerBanner';
+import { Topics } from './Topics';
+
+/** The topics, or the conversation that the address names: a reload goes on where it stood. */
+export function AiPartner({ sessionId }: { sessionId: string | null }) {
+  const navigate = useNavigate();
+  // Its greeting is spoken; that of a conversation which is gone on with is not.
+  const [freshId, setFreshId] = useState<string | null>(null);
+  const { data } = useAssessorQuery();
+  const open = (id: string, isFresh: boolean) => {
+    setFreshId(isFresh ? id : null);
+    void navigate(pathOfSession(id));
+  };
+  return (
+    <>
+      {data?.assessor.demoMode && <DemoPartnerBanner />}
+      {sessionId === null ? (
+        <Topics onOpen={open} />
+      ) : (
+        <ConversationLoader
+          key={sessionId}
+          sessionId={sessionId}
+          isFresh={sessionId === freshId}
+          serverTranscribes={data?.assessor.transcribes ?? false}
+          onLeave={() => void navigate(PATH_OF_CONVERSATION)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Phase } from 'schema/rules/phases';
+import type { RecorderProblem } from '../../../features/recorder/recorderMachine';
+import type { OutgoingTurn } from './outgoingTurn';
+import type { TurnFailure } from './turnFailure';
+
+/** What a recording may last, and whether it then ends because the phase's target is reached. */
+export interface RecordingLimit {
+  readonly ms: number;
+  /** The phase whose target it is; null: merely the longest turn. */
+  readonly endsPhase: Phase | null;
+}
+
+/**
+ * What goes on in the conversation right now, without its devices and its server. Times are milliseconds of one
+ * monotonic clock (`performance.now()`), brought in by the events, so that the machine itself is pure.
+ */
+export type Activity =
+  | { readonly kind: 'yourTurn'; readonly problem: RecorderProblem | null }
+  /** The microphone is being opened. */
+  | { readonly kind: 'requesting' }
+  | { readonly kind: 'recording'; readonly since: number; readonly limit: RecordingLimit }
+  | { readonly kind: 'finishing'; readonly spokenMs: number; readonly problem: RecorderProblem | null }
+  /** The turn is on its way to the server, which writes a recorded one down. */
+  | { readonly kind: 'transcribing'; readonly turn: OutgoingTurn }
+  /** It did not arrive; it is kept, and may be sent again. */
+  | { readonly kind: 'unsent'; readonly turn: OutgoingTurn; readonly failure: TurnFailure }
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'speaking'; readonly text: string; readonly delayMs: number }
+  | { readonly kind: 'advancing' }
+  /** Being handed in, then being marked; `watched`: it was handed in here. */
+  | { readonly kind: 'assessing'; readonly handedIn: boolean; readonly watched: boolean };
+
+/** Words that stand in the log and in no record: a partner that could not be reached. */
+export interface Aside {
+  /** Position of the turn that it follows. */
+  readonly after: number;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface Talk {
+  readonly activity: Activity;
+  /** Phases of which it was told that their speaking time has ended. */
+  readonly timeUp: readonly Phase[];
+  readonly asides: readonly Aside[];
+}
+
+export type TalkEvent =
+  /** The student takes the turn, also out of the partner's mouth. */
+  | { readonly type: 'turnTaken' }
+  | { readonly type: 'microphoneOpened'; readonly at: number; readonly limit: RecordingLimit }
+  | { readonly type: 'microphoneRefused'; readonly problem: RecorderProblem }
+  | { readonly type: 'stopped'; readonly at: number }
+  /** The device went away: what was said until then is sent. */
+  | { readonly type: 'unplugged'; readonly at: number }
+  /** Time passed. Ends the recording at its limit. */
+  | { readonly type: 'ticked'; readonly at: number }
+  | { readonly type: 'recordingFailed' }
+  /** A turn is complete: recorded, typed, or kept from before. */
+  | { readonly type: 'turnMade'; readonly turn: OutgoingTurn }
+  | { readonly type: 'turnArrived' }
+  | { readonly type: 'turnFailed'; readonly failure: TurnFailure }
+  | { readonly type: 'turnDropped' }
+  | { readonly type: 'replied'; readonly text: string }
+  /** The partner cannot be reached, or had nothing to say: words stand in, and the turn returns. */
+  | { readonly type: 'replyFailed'; readonly aside: Aside }
+  /** The partner has kept the turn for too long. */
+  | { readonly type: 'replyOverdue' }
+  /** The partner has spoken, or cannot. */
+  | { readonly type: 'spoken' }
+  | { readonly type: 'advanceAsked' }
+  | { readonly type: 'advanced'; readonly opening: string }
+  | { readonly type: 'advanceFailed' }
+  | { readonly type: 'assessmentAsked' }
+  | { readonly type: 'assessmentFailed' }
+  /** The record is closed: handed in here, or elsewhere. */
+  | { readonly type: 'handedIn' };
+
+/** The partner speaks this long after a phase has begun (§9). */
+export const OPENING_DELAY_MS = 500;
+
+const YOUR_TURN: Activity = { kind: 'yourTurn', problem: null };
+
+/** Whose turn it is. Only a `user` may be asked to do something. */
+export const turnHolder = ({ kind }: Activity): 'user' | 'ai' =>
+  kind === 'thinking' || kind === 'speaking' || kind === 'advancing' ? 'ai' : 'user';
+
+/** Milliseconds of the recording under way: time runs in no other activity. */
+export function recordedMs(activity: Activity, now: number): number {
+  if (activity.kind === 'finishing') return activity.spokenMs;
+  if (activity.kind !== 'recording') return 0;
+  return Math.min(activity.limit.ms, Math.max(0, now - activity.since));
+}
+
+/** Where nothing that was begun would be lost: one may go on to the next phase, or hand in. */
+export const isFree = ({ kind }: Activity): boolean => kind === 'yourTurn' || kind === 'speaking';
+
+/** An event that does not belong to the activity changes nothing: a late click or a late device is harmless. */
+export function talkReducer(talk: Talk, event: TalkEvent): Talk {
+  const activity = nextActivity(talk.activity, event);
+  if (activity === talk.activity) return talk;
+  const { timeUp, asides } = talk;
+  const ended = endedPhase(talk.activity, event);
+  return {
+    activity,
+    timeUp: ended && !timeUp.includes(ended) ? [...timeUp, ended] : timeUp,
+    asides: event.type === 'replyFailed' ? [...asides, event.aside] : asides,
+  };
+}
+
+const endedPhase = (activity: Activity, event: TalkEvent): Phase | null =>
+  activity.kind === 'recording' && event.type === 'ticked' ? activity.limit.endsPhase : null;
+
+function nextActivity(activity: Activity, event: TalkEvent): Activity {
+  if (event.type === 'handedIn') return handedIn(activity);
+  switch (activity.kind) {
+    case 'yourTurn':
+      return fromFree(activity, event);
+    case 'speaking':
+      return event.type === 'spoken' ? YOUR_TURN : fromFree(activity, event);
+    case 'requesting':
+      if (event.type === 'microphoneOpened')
+        return { kind: 'recording', since: event.at, limit: event.limit };
+      if (event.type === 'microphoneRefused') return { kind: 'yourTurn', problem: event.problem };
+      return activity;
+    case 'recording':
+      return fromRecording(activity, event);
+    case 'finishing':
+      if (event.type === 'turnMade') return { kind: 'transcribing', turn: event.turn };
+      if (event.type === 'recordingFailed') return { kind: 'yourTurn', problem: 'unusable' };
+      return activity;
+    case 'transcribing':
+      if (event.type === 'turnArrived') return { kind: 'thinking' };
+      if (event.type === 'turnFailed') return { kind: 'unsent', turn: activity.turn, failure: event.failure };
+      return activity;
+    case 'unsent':
+      if (event.type === 'turnMade') return { kind: 'transcribing', turn: event.turn };
+      return event.type === 'turnDropped' ? YOUR_TURN : activity;
+    case 'thinking':
+      if (event.type === 'replied') return { kind: 'speaking', text: event.text, delayMs: 0 };
+      return event.type === 'replyFailed' || event.type === 'replyOverdue' ? YOUR_TURN : activity;
+    case 'advancing':
+      if (event.type === 'advanced') {
+        return { kind: 'speaking', text: event.opening, delayMs: OPENING_DELAY_MS };
+      }
+      return event.type === 'advanceFailed' ? YOUR_TURN : activity;
+    case 'assessing':
+      return event.type === 'assessmentFailed' && !activity.handedIn ? YOUR_TURN : activity;
+  }
+}
+
+function handedIn(activity: Activity): Activity {
+  if (activity.kind !== 'assessing') return { kind: 'assessing', handedIn: true, watched: false };
+  return activity.handedIn ? activity : { ...activity, handedIn: true };
+}
+
+/** Nothing is under way that would be lost. */
+function fromFree(activity: Activity, event: TalkEvent): Activity {
+  switch (event.type) {
+    case 'turnTaken':
+      return { kind: 'requesting' };
+    case 'turnMade':
+      return { kind: 'transcribing', turn: event.turn };
+    case 'advanceAsked':
+      return { kind: 'advancing' };
+    case 'assessmentAsked':
+      return { kind: 'assessing', handedIn: false, watched: true };
+    default:
+      return activity;
+  }
+}
+
+function fromRecording(activity: Activity & { kind: 'recording' }, event: TalkEvent): Activity {
+  if (event.type === 'recordingFailed') return { kind: 'yourTurn', problem: 'unusable' };
+  if (event.type !== 'stopped' && event.type !== 'unplugged' && event.type !== 'ticked') return activity;
+  const spokenMs = recordedMs(activity, event.at);
+  if (event.type === 'ticked' && spokenMs < activity.limit.ms) return activity;
+  return { kind: 'finishing', spokenMs, problem: event.type === 'unplugged' ? 'unplugged' : null };
+}

@@ -1,0 +1,129 @@
+import type { PartnerVoice, Phase } from 'schema/rules/phases';
+import { coveredPoints } from 'schema/rules/phases';
+import type { ConversationFieldsFragment, TurnFieldsFragment } from '../../../generated/conversation';
+import { type Activity, type RecordingLimit, recordedMs, type Talk } from './talkMachine';
+
+export type Conversation = ConversationFieldsFragment;
+
+/** Longest turn once the phase's target is reached. */
+const TURN_MAX_MS = 120_000;
+/** A second is the least that is worth a recording. */
+const LEAST_MS = 1000;
+
+const isWritten = ({ text }: TurnFieldsFragment): boolean => text !== null;
+
+export const lastPosition = ({ turns }: Conversation): number => turns.at(-1)?.position ?? 0;
+
+/** What goes on when a conversation is opened: the turn is the student's, unless an answer of the partner is due. */
+export function activityAtFirst(conversation: Conversation): Activity {
+  if (!conversation.isOpen) return { kind: 'assessing', handedIn: true, watched: false };
+  const last = conversation.turns.filter(isWritten).at(-1);
+  return last?.speaker === 'student' ? { kind: 'thinking' } : { kind: 'yourTurn', problem: null };
+}
+
+/** A conversation as it stands on the server; a phase whose target is reached needs no telling again. */
+export const talkAtFirst = (conversation: Conversation): Talk => ({
+  activity: activityAtFirst(conversation),
+  timeUp: conversation.isTargetReached ? [conversation.phase] : [],
+  asides: [],
+});
+
+/** Until the phase's target; once that is reached, each turn has its own limit. */
+export function recordingLimit({
+  phase,
+  spokenSeconds,
+  targetSeconds,
+  isTargetReached,
+}: Conversation): RecordingLimit {
+  if (isTargetReached) return { ms: TURN_MAX_MS, endsPhase: null };
+  return { ms: Math.max(LEAST_MS, (targetSeconds - spokenSeconds) * 1000), endsPhase: phase };
+}
+
+/** Milliseconds that the student has spoken in this phase, the turn on its way and the recording included. */
+export function spokenMs(conversation: Conversation, activity: Activity, now: number): number {
+  const onItsWay = pendingTurn(conversation, activity)?.spokenMs ?? 0;
+  return conversation.spokenSeconds * 1000 + onItsWay + recordedMs(activity, now);
+}
+
+/** The turn that is on its way, as long as the record does not have its words. */
+export function pendingTurn(conversation: Conversation, activity: Activity) {
+  if (activity.kind !== 'transcribing' && activity.kind !== 'unsent') return null;
+  const { turn } = activity;
+  const arrived = conversation.turns.some(
+    (known) => known.speaker === 'student' && known.position > turn.after && isWritten(known),
+  );
+  return arrived || turn.sessionId !== conversation.sessionId ? null : turn;
+}
+
+/** A bubble of the log. */
+export interface LogEntry {
+  readonly key: string;
+  readonly speaker: 'student' | 'partner';
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly phase: Phase | null;
+  /**
+   * How its words came to be: written down from speech, typed, being written down, not arrived, or never written down.
+   */
+  readonly mark: 'transcribed' | 'typed' | 'pending' | 'unsent' | 'unwritten' | 'speaking' | null;
+  readonly madeBy: PartnerVoice | null;
+}
+
+const studentMark = (turn: TurnFieldsFragment): LogEntry['mark'] => {
+  if (!isWritten(turn)) return 'unwritten';
+  return turn.transcriptSource === 'typed' ? 'typed' : 'transcribed';
+};
+
+/** The log: what the record has, what stands in for an absent partner, and the turn that is on its way. */
+export function logEntries(conversation: Conversation, { activity, asides }: Talk): LogEntry[] {
+  const pending = pendingTurn(conversation, activity);
+  const speakingText = activity.kind === 'speaking' ? activity.text : null;
+  const last = conversation.turns.at(-1);
+  const entries: LogEntry[] = [];
+  for (const turn of conversation.turns) {
+    // shown as the one on its way, until its words are there
+    if (!isWritten(turn) && pending && turn.position > pending.after) continue;
+    const isSpeaking = turn === last && turn.speaker === 'partner' && turn.text === speakingText;
+    entries.push({
+      key: turn.id,
+      speaker: turn.speaker,
+      text: turn.text ?? '',
+      at: Date.parse(turn.createdAt),
+      phase: turn.phase,
+      mark: turn.speaker === 'student' ? studentMark(turn) : isSpeaking ? 'speaking' : null,
+      madeBy: turn.madeBy,
+    });
+    for (const aside of asides.filter(({ after }) => after === turn.position)) {
+      const { text, at } = aside;
+      entries.push({
+        key: `aside-${at}`,
+        speaker: 'partner',
+        text,
+        at,
+        phase: null,
+        mark: null,
+        madeBy: null,
+      });
+    }
+  }
+  if (pending) {
+    entries.push({
+      key: pending.clientKey,
+      speaker: 'student',
+      text: pending.transcription,
+      at: pending.createdAt,
+      phase: pending.phase,
+      mark: activity.kind === 'unsent' ? 'unsent' : 'pending',
+      madeBy: null,
+    });
+  }
+  return entries;
+}
+
+/** How many points somebody has covered in this phase. */
+export const coveredCount = ({ points }: Conversation): number =>
+  coveredPoints({
+    studentPoints: points.filter(({ coveredByStudent }) => coveredByStudent).map(({ index }) => index),
+    partnerPoints: points.filter(({ coveredByPartner }) => coveredByPartner).map(({ index }) => index),
+  }).length;
