@@ -8,6 +8,7 @@ export interface Person {
 }
 
 export const DEMO_STUDENT = { email: 'student@lisan.test', password: 'practise-aloud' } as const;
+export const DEMO_TEACHER = { email: 'teacher@lisan.test', password: 'practise-aloud' } as const;
 
 /** Somebody whom this server does not know yet. */
 export const newPerson = (firstName: string, lastName: string): Person => ({

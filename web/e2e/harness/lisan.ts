@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +19,8 @@ export interface Lisan {
   kill9(): Promise<void>;
   /** Starts it again on the same data and port; one that still runs is stopped first, as Ctrl-C does. */
   restart(): Promise<void>;
+  /** Ends it and leaves its data. @throws Error when it does not end by itself */
+  leave(): Promise<void>;
   /** Ends it and deletes its data. @throws Error when it does not end by itself */
   stop(): Promise<void>;
 }
@@ -30,10 +32,12 @@ interface Options {
   readonly port?: number;
 }
 
-/** Starts `node api/dist/main.js` with an embedded database and demo data; ready after about 3 s. */
+/** Starts `node api/dist/main.js` with an embedded database and demo data (global-setup.ts); ready after about 2 s. */
 export async function startLisan({ env = {}, port }: Options = {}): Promise<Lisan> {
   const chosen = port ?? (await freePort());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lisan-e2e-'));
+  const prepared = process.env.LISAN_PREPARED_DATA;
+  if (prepared) await cp(prepared, dataDir, { recursive: true });
   const baseUrl = env.BASE_URL ?? `http://localhost:${chosen}`;
   const start = () =>
     startProcess({
@@ -59,6 +63,7 @@ export async function startLisan({ env = {}, port }: Options = {}): Promise<Lisa
       if (server.running()) await server.stop();
       server = await start();
     },
+    leave: () => server.stop(),
     async stop() {
       try {
         if (server.running()) await server.stop();
