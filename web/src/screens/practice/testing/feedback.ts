@@ -47,4 +47,5 @@ export const aFeedback: Feedback = typed('Feedback', {
   assessorModel: null,
   rubricVersion: '1',
   promptVersion: null,
+  talk: null,
 });

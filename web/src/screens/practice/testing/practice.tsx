@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { OutboxProvider } from '../../../features/recorder/OutboxProvider';
 import { type KeptRecording, Outbox } from '../../../features/recorder/outbox';
 import { createApolloClient } from '../../../lib/apollo';
-import { AccessProvider, useAccess } from '../../../lib/viewer';
+import { AccessProvider, useAccess, type Viewer } from '../../../lib/viewer';
 import { encodeWav } from '../../../lib/wav';
 import { aStudent } from '../../../testing/stubServer';
 import { ToastsProvider } from '../../../ui/Toasts';
@@ -27,9 +27,10 @@ function Signed() {
   );
 }
 
-export function openPractice(): void {
+/** @param address with the student of a link, say */
+export function openPractice(address = '/practice'): void {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <ApolloProvider client={createApolloClient(aStudent.id, () => undefined)}>
         <ToastsProvider>
           <AccessProvider>
@@ -86,12 +87,12 @@ export async function put(recording: Partial<KeptRecording>): Promise<void> {
   outbox.close();
 }
 
-/** Before each test: a server that has two questions, and a microphone. */
-export function startPractice(): PracticeServer {
+/** Before each test: a server that has two questions, and a microphone. @param viewer where it is not just a student */
+export function startPractice(viewer: Partial<Viewer> = {}): PracticeServer {
   // Sending and marking go on by themselves, outside of any event that a test fires.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   installDevices();
-  return practiceServer({ ...aStudent });
+  return practiceServer({ ...aStudent, ...viewer });
 }
 
 /** After each test: nothing is left on the device. */

@@ -1,5 +1,6 @@
 import type { QuestionFieldsFragment } from '../../../generated/questions';
 import type { SessionDetailsFragment, SubmitSessionInput } from '../../../generated/sessions';
+import type { StudentFieldsFragment } from '../../../generated/students';
 import { GraphQLFailure } from '../../../testing/stubServer';
 
 /** What the practice screen asks of the network; each test changes what it is about. */
@@ -12,6 +13,8 @@ export interface PracticeServer {
   onSubmit: (input: SubmitSessionInput) => void | Promise<void>;
   /** What becomes of a submitted answer, as far as the marks have come. */
   session: Partial<SessionDetailsFragment>;
+  /** Of the viewer, where that is a teacher. */
+  students: readonly StudentFieldsFragment[];
   readonly submissions: SubmitSessionInput[];
   readonly asked: { operation: string; variables: Record<string, unknown>; headers: Headers }[];
   /** Of the last request with this operation. */
@@ -55,6 +58,16 @@ const SESSION: SessionDetailsFragment & { __typename: string } = {
   feedback: null,
 };
 
+const listOf = (students: readonly StudentFieldsFragment[]) => ({
+  __typename: 'StudentConnection',
+  edges: students.map((student) => ({
+    __typename: 'StudentEdge',
+    cursor: student.id,
+    node: { __typename: 'Student', ...student, latest: { __typename: 'SessionConnection', edges: [] } },
+  })),
+  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+});
+
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
@@ -83,6 +96,7 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
     questions: [aQuestion('1', 'Talk about a festival.'), aQuestion('2', 'Talk about a person.')],
     onSubmit: () => {},
     session: {},
+    students: [],
     submissions: [],
     asked: [],
     headers: (operation) => server.asked.findLast((asked) => asked.operation === operation)?.headers,
@@ -121,6 +135,13 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
       case 'GiveRecordingConsent':
         server.consentGiven = true;
         return { giveRecordingConsent: me() };
+      case 'Student': {
+        const student = server.students.find(({ id }) => id === variables.id);
+        if (!student) throw new GraphQLFailure('Student not found.', 'NOT_FOUND');
+        return { student: { __typename: 'Student', ...student } };
+      }
+      case 'Students':
+        return { students: listOf(server.students) };
       case 'SubmitSession':
         server.submissions.push(variables.input as SubmitSessionInput);
         await server.onSubmit(variables.input as SubmitSessionInput);
