@@ -39,12 +39,46 @@ export const DEMO_TESTIMONIALS: readonly DemoTestimonial[] = [
     approved: { daysAgo: 29, at: '14:40' },
   },
   {
+    name: 'Chen Yu Xuan',
+    institution: 'SMJK Bukit Kenari',
+    content: 'Got 11 of 12!',
+    rating: 5,
+    written: { daysAgo: 19, at: '19:02' },
+    approved: { daysAgo: 18, at: '08:45' },
+  },
+  {
+    name: 'Encik Azlan Shah bin Mokhtar',
+    institution: 'SMK Bandar Seri Kenanga',
+    content:
+      'I teach English to three classes of Form 5, which means ninety-four students and eighty minutes a week. If each of them speaks for two minutes, the week is over. Now they speak at home, and in class we listen to two or three answers together and talk about what would lift them by a band. The marks are close to mine, usually within one, and where they are not, my students ask why, which is the best question that I have heard in that room for years.',
+    rating: 5,
+    written: { daysAgo: 14, at: '15:27' },
+    approved: { daysAgo: 13, at: '09:31' },
+  },
+  {
+    name: 'Sharifah Alya',
+    institution: 'SMK Lembah Melor',
+    content:
+      'The conversation partner asks things that I did not expect, so I have to think in English and not only remember sentences. It does not laugh when I say something wrong.',
+    rating: 4,
+    written: { daysAgo: 10, at: '20:55' },
+    approved: { daysAgo: 9, at: '10:10' },
+  },
+  {
     name: 'Felicia anak Ranggau',
     institution: 'SMK Sungai Merpati',
     content:
       'There is no speaking club at my school, so a friend and I practise here on Fridays. More questions about Sarawak would be nice.',
     rating: 4,
     written: { daysAgo: 3, at: '17:18' },
+    approved: null,
+  },
+  {
+    name: 'Vikneswaran',
+    institution: null,
+    content: 'ok but too many reminders on my phone. wait, that is another app. this one is good.',
+    rating: 3,
+    written: { daysAgo: 1, at: '22:41' },
     approved: null,
   },
 ];

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
+import { assessmentObstacle } from 'schema/rules/phases';
+import { openStorage } from '../../adapters/storage/open-storage.js';
+import { readSettings } from '../../config/env.js';
 import type { RequestContext } from '../../context.js';
 import { PgBossJobs } from '../../jobs/pg-boss-jobs.js';
 import { gate } from '../../modules/assessment/gate.js';
 import { wordsOf } from '../../modules/assessment/text/words.js';
+import { isWritten, turnsOf } from '../../modules/conversation/conversation.rows.js';
 import { ProgressService } from '../../modules/progress/progress.service.js';
 import { QUESTION_BANK } from '../../modules/questions/bank/question-bank.js';
 import { loadQuestionBank } from '../../modules/questions/load-question-bank.js';
@@ -12,6 +16,7 @@ import { Session } from '../../modules/sessions/session.entity.js';
 import { Testimonial } from '../../modules/testimonials/testimonial.entity.js';
 import { isProfileComplete } from '../../modules/users/profile.js';
 import { User } from '../../modules/users/user.entity.js';
+import type { Infrastructure } from '../../services.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { createOrm } from '../orm.js';
 import { loadDemoData } from './load-demo-data.js';
@@ -29,14 +34,17 @@ const ACCOUNTS = [
 const LOADED = new Date('2027-03-11T16:30:00Z');
 const DAY_MS = 86_400_000;
 const log = pino({ level: 'silent' });
+const settings = readSettings({ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'lisan@lisan.test' });
 
 let database: TestDatabase;
 let orm: MikroORM;
 let jobs: PgBossJobs;
+let storage: Infrastructure['storage'];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   orm = await createOrm(database.url);
+  storage = await openStorage(settings);
   jobs = new PgBossJobs({ url: database.url, log, role: 'sender' });
   await jobs.start();
 });
@@ -47,9 +55,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const load = (now = LOADED) => loadDemoData({ orm, jobs, clock: { now: () => now } }, ACCOUNTS);
+const load = (now = LOADED) =>
+  loadDemoData({ orm, jobs, settings, storage, clock: { now: () => now } }, ACCOUNTS);
 
-const sessionsInOrder = () => orm.em.fork().find(Session, {}, { orderBy: { createdAt: 'asc' } });
+const rows = <Row>(sql: string): Promise<Row[]> => orm.em.fork().execute<Row[]>(sql);
+
+/** The student's own, in order. */
+const ownSessions = (sessionType: string | null) =>
+  orm.em
+    .fork()
+    .find(Session, { user: { email: 'student@lisan.test' }, sessionType }, { orderBy: { createdAt: 'asc' } });
 
 async function streakAt(now: Date) {
   const em = orm.em.fork();
@@ -62,21 +77,38 @@ async function streakAt(now: Date) {
   return new ProgressService({ now: () => now }, 'UTC').streak(ctx);
 }
 
+const TABLES = [
+  'users',
+  'sessions',
+  'conversation_turns',
+  'testimonials',
+  'contact_messages',
+  'student_profiles',
+];
+
 async function counts(): Promise<unknown> {
-  const [row] = await orm.em.fork().execute(
-    `select (select count(*)::int from users) as users, (select count(*)::int from sessions) as sessions,
-       (select count(*)::int from testimonials) as testimonials, (select count(*)::int from pgboss.job) as jobs`,
+  const [row] = await rows(
+    `select ${[...TABLES, 'pgboss.job'].map((table) => `(select count(*)::int from ${table}) as "${table}"`).join()}`,
   );
   return row;
 }
 
 test('what cannot be loaded whole is not loaded at all', async () => {
   await expect(load()).rejects.toThrow('The question bank lacks the card most-useful-thing');
-  expect(await counts()).toEqual({ users: 0, sessions: 0, testimonials: 0, jobs: 0 });
+  const nothing = Object.fromEntries([...TABLES, 'pgboss.job'].map((table) => [table, 0]));
+  expect(await counts()).toEqual(nothing);
 });
 
 describe('demo data in an empty database', () => {
-  const whole = { users: 4, sessions: 16, testimonials: 4, jobs: 16 };
+  const whole = {
+    users: 9,
+    sessions: 24,
+    conversation_turns: 34,
+    testimonials: 8,
+    contact_messages: 4,
+    student_profiles: 9,
+    'pgboss.job': 23,
+  };
 
   beforeAll(async () => {
     await loadQuestionBank(orm.em.fork(), QUESTION_BANK);
@@ -93,7 +125,7 @@ describe('demo data in an empty database', () => {
   });
 
   test('has one user per account, who can sign in and has a complete profile', async () => {
-    const users = await orm.em.fork().find(User, {}, { orderBy: { subject: 'asc' } });
+    const users = await orm.em.fork().find(User, { issuer: 'local' }, { orderBy: { subject: 'asc' } });
     expect(users.map(({ email, role }) => [email, role])).toEqual([
       ['student@lisan.test', 'student'],
       ['teacher@lisan.test', 'teacher'],
@@ -101,37 +133,40 @@ describe('demo data in an empty database', () => {
       ['impact@lisan.test', 'admin'],
     ]);
     for (const [index, user] of users.entries()) {
-      expect(user).toMatchObject({
-        ...ACCOUNTS[index],
-        issuer: 'local',
-        emailVerified: true,
-        isNewUser: false,
-      });
+      expect(user).toMatchObject({ ...ACCOUNTS[index], emailVerified: true, isNewUser: false });
       expect(isProfileComplete(user)).toBe(true);
       expect(user.createdAt < LOADED).toBe(true);
     }
   });
 
-  test('has a job for each session', async () => {
-    const queued = await orm.em
-      .fork()
-      .execute(
-        `select (data->>'sessionId')::int as id, data->'attempt' as attempt, data->'builtInOnly' as "builtInOnly" from pgboss.job order by 1`,
-      );
-    const ids = (await sessionsInOrder()).map(({ id }) => id).sort((a, b) => a - b);
-    expect(queued).toEqual(ids.map((id) => ({ id, attempt: 1, builtInOnly: true })));
+  test('has others with whom nobody can sign in, and whose address proves nothing', async () => {
+    const others = await orm.em.fork().find(User, { issuer: { $ne: 'local' } });
+    expect(others).toHaveLength(5);
+    for (const user of others) {
+      expect(user).toMatchObject({ issuer: 'demo', emailVerified: false, isNewUser: false });
+      expect(isProfileComplete(user)).toBe(true);
+    }
+  });
+
+  test('has a job for each session but the one that failed, for no provider, and none for a mail', async () => {
+    const queued = await rows(
+      `select name, (data->>'sessionId')::int as id, data->'attempt' as attempt,
+         data->'builtInOnly' as "builtInOnly" from pgboss.job order by 2`,
+    );
+    const waiting = await rows<{ id: number }>(`select id from sessions where state <> 'failed' order by id`);
+    expect(queued).toEqual(
+      waiting.map(({ id }) => ({ name: 'assess-session', id, attempt: 1, builtInOnly: true })),
+    );
   });
 
   test('brings no marks, and the answer as it was submitted to a card of the bank', async () => {
-    for (const session of await sessionsInOrder()) {
-      expect(session).toMatchObject({
-        state: 'recorded',
-        partType: 'part2',
-        transcriptSource: 'browser',
-        audioKey: null,
-        overallScore: null,
-        assessedAt: null,
-      });
+    const answers = await ownSessions(null);
+    expect(answers.filter(({ state }) => state === 'failed')).toMatchObject([
+      { stateReason: expect.stringContaining('Your answer is safe') },
+    ]);
+    for (const session of answers) {
+      expect(session).toMatchObject({ partType: 'part2', transcriptSource: 'browser', audioKey: null });
+      expect(session).toMatchObject({ overallScore: null, assessedAt: null });
       const card = QUESTION_BANK.find(({ text }) => text === session.questionText);
       expect(session.questionPoints).toEqual(card?.shouldSayPoints);
       expect(session.question).not.toBeNull();
@@ -139,7 +174,7 @@ describe('demo data in an empty database', () => {
   });
 
   test('has answers of a minute that pass the gate, and one that is too short', async () => {
-    const refused = (await sessionsInOrder()).filter(({ transcription, duration }) => {
+    const refused = (await ownSessions(null)).filter(({ transcription, duration }) => {
       const text = transcription ?? '';
       const refusal = gate(null, { text, source: 'browser', confidence: null });
       if (refusal) {
@@ -155,17 +190,89 @@ describe('demo data in an empty database', () => {
     expect(refused).toHaveLength(1);
   });
 
+  test('has two conversations, held with the partner through all phases and handed in', async () => {
+    const held = await ownSessions('conversation');
+    expect(held.map(({ isOpen, state, partType }) => ({ isOpen, state, partType }))).toEqual(
+      Array.from({ length: 2 }, () => ({ isOpen: false, state: 'recorded', partType: 'part3' })),
+    );
+    for (const { id, duration, transcription, createdAt } of held) {
+      const turns = (await turnsOf(orm.em.fork(), id)).filter(isWritten);
+      expect(turns).toHaveLength(17);
+      expect(assessmentObstacle(turns)).toBeNull();
+      expect(new Set(turns.map(({ phase }) => phase)).size).toBe(3);
+      // the partner never says the same twice, and speaks of points of its own
+      const said = turns.filter(({ speaker }) => speaker === 'partner');
+      expect(new Set(said.map(({ text }) => text)).size).toBe(said.length);
+      expect(said.some(({ coveredPoint }) => coveredPoint !== null)).toBe(true);
+      expect(turns.every((turn, index) => turn.createdAt >= (turns[index - 1]?.createdAt ?? createdAt))).toBe(
+        true,
+      );
+      expect(duration).toBe(turns.reduce((sum, turn) => sum + turn.duration, 0));
+      expect(transcription).toContain(turns[1]?.text);
+    }
+  });
+
   test('leaves a streak of five days that ended yesterday, and a longer one before', async () => {
     const days = { longestStreak: 6, totalPracticeDays: 15 };
     expect(await streakAt(LOADED)).toEqual({ currentStreak: 5, ...days });
     expect(await streakAt(new Date(LOADED.getTime() + DAY_MS))).toEqual({ currentStreak: 0, ...days });
   });
 
-  test('has three testimonials approved after they were written, and one pending', async () => {
-    const testimonials = await orm.em.fork().find(Testimonial, {}, { orderBy: { createdAt: 'asc' } });
-    expect(testimonials.map(({ approvedAt }) => approvedAt !== null)).toEqual([true, true, true, false]);
-    for (const { approvedAt, createdAt } of testimonials.slice(0, 3)) {
-      expect(createdAt < (approvedAt ?? createdAt) && (approvedAt ?? LOADED) < LOADED).toBe(true);
+  test('has a class, which the student has joined, and an invitation that waits', async () => {
+    const entries = await rows<{ teacher: string; user: string | null; sessions: number }>(
+      `select teacher.email as teacher, student.email as user,
+         (select count(*)::int from sessions where student_profile_id = profile.id) as sessions
+       from student_profiles profile join users teacher on teacher.id = teacher_id
+         left join users student on student.id = profile.user_id order by profile.created_at, profile.id`,
+    );
+    const ofClass = entries.filter(({ teacher }) => teacher === 'teacher@lisan.test');
+    expect(ofClass).toHaveLength(8);
+    expect(ofClass.filter(({ user }) => user !== null)).toMatchObject([
+      { user: 'student@lisan.test', sessions: 1 },
+    ]);
+    expect(ofClass.filter(({ sessions }) => sessions > 0)).toHaveLength(4);
+    expect(entries.filter(({ teacher }) => teacher !== 'teacher@lisan.test')).toMatchObject([{ user: null }]);
+  });
+
+  test('has questions that wait for a teacher, of both parts, and one that everybody may practise', async () => {
+    const sent = await rows(
+      `select part_type as part, is_verified as verified, is_ai_generated as generated, count(*)::int as n
+       from questions where created_by_id is not null group by 1, 2, 3 order by 1, 2, 3`,
+    );
+    expect(sent).toEqual([
+      { part: 'part2', verified: false, generated: false, n: 2 },
+      { part: 'part2', verified: false, generated: true, n: 1 },
+      { part: 'part2', verified: true, generated: false, n: 1 },
+      { part: 'part3', verified: false, generated: false, n: 2 },
+    ]);
+  });
+
+  test('has messages to the team, one urgent, one dealt with', async () => {
+    const messages = await rows<{ subject: string; handled: boolean }>(
+      'select subject, handled_at > created_at as handled from contact_messages',
+    );
+    expect(messages.filter(({ subject }) => subject.startsWith('URGENT'))).toHaveLength(1);
+    expect(messages.filter(({ handled }) => handled)).toHaveLength(1);
+  });
+
+  test('has testimonials approved after they were written, and two that wait', async () => {
+    const testimonials = await orm.em.fork().find(Testimonial, {});
+    expect(testimonials.filter(({ approvedAt }) => approvedAt === null)).toHaveLength(2);
+    for (const { approvedAt, createdAt } of testimonials) {
+      const until = approvedAt ?? LOADED;
+      expect(createdAt < until && until <= LOADED).toBe(true);
+    }
+  });
+
+  test('says nothing of what is still to come', async () => {
+    for (const table of [...TABLES, 'questions']) {
+      const [{ n } = { n: -1 }] = await orm.em
+        .fork()
+        .execute<{ n: number }[]>(
+          `select count(*)::int as n from ${table} where created_at > ?${table === 'questions' ? ' and created_by_id is not null' : ''}`,
+          [LOADED],
+        );
+      expect([table, n]).toEqual([table, 0]);
     }
   });
 });
@@ -175,9 +282,8 @@ test('an account that the demo data does not know is an error', async () => {
   const empty = await createOrm(other.url);
   const stranger = { email: 'stranger@lisan.test', subject: 'sub-9', firstName: 'Some', lastName: 'One' };
   try {
-    await expect(
-      loadDemoData({ orm: empty, jobs, clock: { now: () => LOADED } }, [stranger]),
-    ).rejects.toThrow('stranger@lisan.test');
+    const infra = { orm: empty, jobs, settings, storage, clock: { now: () => LOADED } };
+    await expect(loadDemoData(infra, [stranger])).rejects.toThrow('stranger@lisan.test');
   } finally {
     await empty.close(true);
     await other.drop();

@@ -1,15 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DEMO_ISSUER } from '../../auth/demo-issuer.js';
 import { LOCAL_ISSUER } from '../../auth/local/local-client.js';
-import { Question } from '../../modules/questions/question.entity.js';
-import { Session } from '../../modules/sessions/session.entity.js';
 import { Testimonial } from '../../modules/testimonials/testimonial.entity.js';
 import { User } from '../../modules/users/user.entity.js';
 import type { Infrastructure } from '../../services.js';
-import { ANSWERS_OF_THE_FIRST_WEEKS } from './answers-first-weeks.js';
-import { ANSWERS_OF_THE_LAST_WEEKS } from './answers-last-weeks.js';
-import { DEMO_PEOPLE, DEMO_STUDENT } from './demo-people.js';
+import {
+  DEMO_ADMIN,
+  DEMO_PEOPLE,
+  DEMO_STUDENT,
+  DEMO_TEACHER,
+  type DemoPerson,
+  INVENTED_PEOPLE,
+  type InventedName,
+} from './demo-people.js';
+import { DemoStage } from './demo-stage.js';
 import { DEMO_TESTIMONIALS } from './demo-testimonials.js';
 import { DEMO_TIME_ZONE, demoInstant } from './demo-time.js';
+import { loadOwnAnswers } from './load-answers.js';
+import { loadContributions } from './load-contributions.js';
+import { loadConversations } from './load-conversations.js';
+import { loadMessages } from './load-messages.js';
+import { loadStudents } from './load-students.js';
 
 /** An account of the local identity provider. */
 export interface DemoAccount {
@@ -25,73 +36,75 @@ const DEMO_DATA_LOCK = 4_119_007;
 
 /**
  * Fills an empty database once, so that the product is worth looking at on its first start. Does nothing where there
- * is any user. Marks are never made up: the sessions are put in as a student submits them, and the worker marks them.
- * The question bank must be loaded and the queue started.
- * @param accounts the demo accounts, the student's among them; one without a known profile is an error
+ * is any user. People act through the product's own services, each at their time; marks are never made up: the worker
+ * gives them. The question bank must be loaded and the queue started.
+ * @param accounts the demo accounts, all that `demo-people.ts` knows; one without a known profile is an error
  */
 export async function loadDemoData(
-  { orm, jobs, clock }: Pick<Infrastructure, 'orm' | 'jobs' | 'clock'>,
+  infra: Pick<Infrastructure, 'orm' | 'jobs' | 'settings' | 'storage' | 'clock'>,
   accounts: readonly DemoAccount[],
 ): Promise<void> {
-  const now = clock.now();
-  await orm.em.fork().transactional(async (em) => {
+  const now = infra.clock.now();
+  await infra.orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [DEMO_DATA_LOCK]);
     if ((await em.count(User)) > 0) return;
-    const users = accounts.map((account) => createUser(em, account, now));
+    const users = accounts.map((account) => createAccount(em, account, now));
+    const invented = createInvented(em, now);
     createTestimonials(em, now);
-    const sessions = await createSessions(em, studentAmong(users), now);
     await em.flush();
-    for (const { id, attempt } of sessions) {
-      await jobs.enqueue(em, 'assess-session', { sessionId: id, attempt, builtInOnly: true });
-    }
+    const student = among(users, DEMO_STUDENT);
+    const teacher = among(users, DEMO_TEACHER);
+    const stage = new DemoStage(em, infra, now);
+    await loadOwnAnswers(stage, student);
+    await loadConversations(stage, student);
+    await loadStudents(stage, { teacher, student, otherTeacher: invented.norhayati });
+    await loadContributions(stage, { teacher, student, invented });
+    await loadMessages(stage, among(users, DEMO_ADMIN));
   });
 }
 
-function createUser(em: EntityManager, account: DemoAccount, now: Date): User {
+function createAccount(em: EntityManager, account: DemoAccount, now: Date): User {
   const person = DEMO_PEOPLE.get(account.email);
   if (!person) throw new Error(`There is no demo profile for ${account.email}.`);
-  const { joined, ...profile } = person;
-  const { email, subject, firstName, lastName } = account;
-  return em.create(User, {
-    email,
-    subject,
-    firstName,
-    lastName,
+  return createUser(em, { ...account, issuer: LOCAL_ISSUER, emailVerified: true }, person, now);
+}
+
+function createInvented(em: EntityManager, now: Date): Record<InventedName, User> {
+  const create = (name: InventedName): User => {
+    const { firstName, lastName, ...person } = INVENTED_PEOPLE[name];
+    const identity = { issuer: DEMO_ISSUER, subject: `demo:${name}`, email: `${name}@demo.lisan.test` };
+    return createUser(em, { ...identity, emailVerified: false, firstName, lastName }, person, now);
+  };
+  return {
+    hafiz: create('hafiz'),
+    jiahui: create('jiahui'),
+    priyanka: create('priyanka'),
+    clarence: create('clarence'),
+    norhayati: create('norhayati'),
+  };
+}
+
+type Identity = Pick<User, 'issuer' | 'subject' | 'email' | 'emailVerified' | 'firstName' | 'lastName'>;
+
+const createUser = (
+  em: EntityManager,
+  identity: Identity,
+  { joined, ...profile }: DemoPerson,
+  now: Date,
+): User =>
+  em.create(User, {
+    ...identity,
     ...profile,
-    issuer: LOCAL_ISSUER,
-    emailVerified: true,
     country: 'Malaysia',
     isNewUser: false,
     timeZone: DEMO_TIME_ZONE,
     createdAt: demoInstant(now, joined),
   });
-}
 
-function studentAmong(users: readonly User[]): User {
-  const student = users.find(({ email }) => email === DEMO_STUDENT);
-  if (!student) throw new Error(`The demo accounts lack ${DEMO_STUDENT}.`);
-  return student;
-}
-
-async function createSessions(em: EntityManager, user: User, now: Date): Promise<Session[]> {
-  const answers = [...ANSWERS_OF_THE_FIRST_WEEKS, ...ANSWERS_OF_THE_LAST_WEEKS];
-  const questions = await em.find(Question, { slug: { $in: answers.map(({ slug }) => slug) } });
-  const questionOf = new Map(questions.map((question) => [question.slug, question]));
-  return answers.map(({ slug, submitted, seconds, transcript }) => {
-    const question = questionOf.get(slug);
-    if (!question) throw new Error(`The question bank lacks the card ${slug} that a demo session answers.`);
-    return em.create(Session, {
-      user,
-      question,
-      questionText: question.text,
-      questionPoints: question.shouldSayPoints,
-      partType: question.partType,
-      duration: seconds,
-      transcription: transcript,
-      transcriptSource: 'browser',
-      createdAt: demoInstant(now, submitted),
-    });
-  });
+function among(users: readonly User[], email: string): User {
+  const user = users.find((one) => one.email === email);
+  if (!user) throw new Error(`The demo accounts lack ${email}.`);
+  return user;
 }
 
 function createTestimonials(em: EntityManager, now: Date): void {

@@ -25,7 +25,9 @@ export async function loadImpactStudy(
 ): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [STUDY_LOCK]);
-    if ((await em.count(User, { subject: { $nin: [...subjects] } })) > 0) return;
+    const others = { subject: { $nin: [...subjects] }, issuer: { $ne: DEMO_ISSUER } };
+    const participants = { issuer: DEMO_ISSUER, subject: { $like: 'demo:participant-%' } };
+    if ((await em.count(User, { $or: [others, participants] })) > 0) return;
     const people = studyParticipants().map((participant) => ({ participant, user: randomUUID() }));
     await em.insertMany(User, people.map(userOf));
     await em.insertMany(RecordingConsent, people.map(consentOf));

@@ -12,9 +12,7 @@ import { decodeWav } from '../assessment/wav.js';
 import type { ConversationInputService } from '../conversation/conversation-input.service.js';
 import { Session } from './session.entity.js';
 import { mayAssess } from './sessions.policy.js';
-
-const WAITING = 'The marking service does not answer at the moment. We keep trying; you can leave this page.';
-const GIVEN_UP = 'The marking service did not answer. Your answer is safe: please try again later.';
+import { GIVEN_UP, WAITING } from './waiting-reasons.js';
 
 /** The type of a session whose turns were written down as they came. */
 const CONVERSATION = 'conversation';
