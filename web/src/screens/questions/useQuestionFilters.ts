@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../lib/viewer';
 import { type QuestionFilters, readFilters, writeFilters } from './questionFilters';
@@ -12,9 +12,16 @@ interface ChosenFilters {
 export function useQuestionFilters(): ChosenFilters {
   const { canReviewQuestions } = useViewer();
   const [address, setAddress] = useSearchParams();
-  const filters = useMemo(() => readFilters(address, canReviewQuestions), [address, canReviewQuestions]);
+  const inAddress = useMemo(() => readFilters(address, canReviewQuestions), [address, canReviewQuestions]);
+  // The router changes the address in a transition; a box that was ticked must not wait for it.
+  const [filters, showAtOnce] = useOptimistic(inAddress);
   return {
     filters,
-    change: (changed) => setAddress(writeFilters({ ...filters, ...changed }), { replace: true }),
+    change: (changed) =>
+      startTransition(() => {
+        const next = { ...filters, ...changed };
+        showAtOnce(next);
+        setAddress(writeFilters(next), { replace: true });
+      }),
   };
 }
