@@ -32,8 +32,9 @@ function openStreamDoor(): void {
   }) as typeof globalThis.fetch;
 }
 
-function show(dashboard: () => unknown, user: Viewer = aStudent) {
-  stubServer({ user, graphql: { Dashboard: dashboard } });
+function show(dashboard: () => unknown, user: Viewer = aStudent, counted: object | null = null) {
+  const countStudents = () => counted;
+  stubServer({ user, graphql: { Dashboard: dashboard, StudentCount: countStudents } });
   openStreamDoor();
   render(
     <MemoryRouter>
@@ -151,6 +152,22 @@ test('nothing practised yet', async () => {
   for (const link of screen.getAllByRole('link', { name: 'Practise now' })) {
     expect(link).toHaveAttribute('href', '/practice');
   }
+});
+
+test.each([
+  [[true, false], '2 students, 1 joined so far'],
+  [[false], '1 student, none joined so far'],
+  [[], 'None yet. Add the first, and record an answer for them.'],
+])('a teacher has a way to the students: %j', async (joined, words) => {
+  const edges = joined.map((hasJoined, i) => ({
+    __typename: 'StudentEdge',
+    node: { __typename: 'Student', id: String(i), hasJoined },
+  }));
+  const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+  const students = { __typename: 'StudentConnection', edges, pageInfo };
+  show(() => noSessionsYet, { ...aStudent, canManageStudents: true }, { students });
+  const link = await screen.findByRole('link', { name: `Your students ${words}` });
+  expect(link).toHaveAttribute('href', '/students');
 });
 
 test('a failure can be tried again', async () => {
