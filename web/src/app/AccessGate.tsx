@@ -4,6 +4,7 @@ import { lazyNamed } from '../lib/lazyNamed';
 import { useAccess } from '../lib/viewer';
 import { LandingScreen } from '../screens/landing/LandingScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
+import { PublicHeader } from '../ui/PublicHeader';
 import { AccessFailed } from './AccessFailed';
 import { LoadingLisan } from './LoadingLisan';
 import { LoginRedirect } from './LoginRedirect';
@@ -25,9 +26,12 @@ const SignedOutRoutes = () => (
     <Route
       path="*"
       element={
-        <main>
-          <NotFoundScreen />
-        </main>
+        <>
+          <PublicHeader />
+          <main>
+            <NotFoundScreen />
+          </main>
+        </>
       }
     />
   </Routes>

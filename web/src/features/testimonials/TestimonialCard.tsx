@@ -11,12 +11,14 @@ interface TestimonialCardProps {
   badge?: ReactNode;
   /** ISO 8601; left out: no date is shown. */
   createdAt?: string;
+  /** At the end of the card. */
+  note?: string;
 }
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** What one learner says. */
-export const TestimonialCard = ({ testimonial, words, badge, createdAt }: TestimonialCardProps) => (
+export const TestimonialCard = ({ testimonial, words, badge, createdAt, note }: TestimonialCardProps) => (
   <figure className="panel testimonial">
     <div className="testimonial-head">
       <StarRating rating={testimonial.rating} />
@@ -31,6 +33,7 @@ export const TestimonialCard = ({ testimonial, words, badge, createdAt }: Testim
           {date.format(new Date(createdAt))}
         </time>
       )}
+      {note && <span className="testimonial-note small">{note}</span>}
     </figcaption>
   </figure>
 );

@@ -33,13 +33,13 @@ export function SignedInStories({ testimonials, reload }: SignedInStoriesProps) 
                 testimonial={story}
                 words={story.content}
                 createdAt={story.createdAt}
+                note="Only you see it until it has been read."
                 badge={
                   <Badge tone="amber">
                     <Hourglass size={14} aria-hidden="true" /> In review
                   </Badge>
                 }
               />
-              <p className="soft small">Only you see it until it has been read.</p>
             </div>
           </Cell>
         ))}

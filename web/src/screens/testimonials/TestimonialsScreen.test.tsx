@@ -118,7 +118,7 @@ describe('signed in', () => {
     await show({}, [aPending({ id: '9' }), aPending({ id: '1', isPending: false })]);
     const [mine, theirs, ...others] = screen.getAllByRole('figure');
     expect(mine).toHaveTextContent('In review“Story 7.”');
-    expect(mine?.parentElement).toHaveTextContent('Only you see it until it has been read.');
+    expect(mine).toHaveTextContent('Only you see it until it has been read.');
     expect(theirs).toHaveTextContent('Verified User');
     expect(others).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Sign Up / Sign In' })).toBeNull();
