@@ -7,6 +7,7 @@ import { feedbackSections, wentWell } from './content/sections';
 import { FeedbackSections } from './FeedbackSections';
 import { MarkedTranscript } from './MarkedTranscript';
 import { MarksPanel } from './MarksPanel';
+import { TalkPanel } from './TalkPanel';
 import './feedback.scss';
 
 interface AssessmentProps {
@@ -43,6 +44,7 @@ export function Assessment({ session, feedback }: AssessmentProps) {
           findings={feedback.findings}
         />
       )}
+      {feedback.talk && <TalkPanel talk={feedback.talk} />}
       <FeedbackSections sections={feedbackSections(session, feedback)} />
       <footer className="feedback-limits small">
         {feedback.limits.length > 0 && (

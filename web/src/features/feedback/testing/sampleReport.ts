@@ -93,6 +93,7 @@ const FEEDBACK: SessionFeedback = {
   assessorModel: null,
   rubricVersion: '1',
   promptVersion: null,
+  talk: null,
 };
 
 const SESSION: ReportQuery['session'] = {
