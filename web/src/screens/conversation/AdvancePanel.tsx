@@ -32,23 +32,18 @@ export function AdvancePanel({
   const isLast = phase === 'session3';
   const shows = isLast ? messages >= ASSESSABLE.turns : canAdvance;
   return (
-    <div className={shows ? 'panel advance' : 'visually-hidden'}>
+    <div className={shows ? 'advance' : 'visually-hidden'}>
       <div role="status">
         {shows && (
-          <>
-            <p className="advance-title">
-              {isLast ? 'Ready to be marked' : 'Ready to advance to the next session!'}
-            </p>
-            <p className="soft small">
-              {isTimeUp ? 'Your speaking time is reached.' : 'Or stay, and talk a little longer.'}
-            </p>
-          </>
+          <p className="advance-title">
+            {isLast ? 'Ready to be marked' : 'Ready to advance to the next session!'}
+          </p>
         )}
       </div>
       {shows && (
         <button
           type="button"
-          className={isTimeUp || isLast ? 'btn btn-primary' : 'btn btn-outline-primary'}
+          className={isTimeUp ? 'btn btn-stage' : 'btn btn-stage-quiet'}
           disabled={disabled}
           onClick={isLast ? onComplete : onAdvance}
         >

@@ -67,7 +67,7 @@ export function Conversation({
   useTalkToasts(talk, toasts);
   const phases = usePhaseSteps(conversation, dispatch, toasts);
   const points = usePoints(conversation, toasts);
-  const isHandedIn = activity.kind === 'assessing' && activity.handedIn;
+  const entries = logEntries(conversation, talk);
 
   const takeTurn = () => {
     setTyping(false);
@@ -79,52 +79,49 @@ export function Conversation({
         ref={heading}
         conversation={conversation}
         activity={activity}
-        canLeave={isFree(activity) || isHandedIn}
+        canLeave={isFree(activity) || activity.kind === 'assessing'}
         onLeave={onLeave}
       />
-      <MindMapPanel
-        conversation={conversation}
-        disabled={activity.kind === 'assessing'}
-        onToggle={points.toggle}
-      />
+      {activity.kind === 'assessing' ? (
+        <HandedIn
+          sessionId={conversation.sessionId}
+          isHandedIn={activity.handedIn}
+          watched={activity.watched}
+          studentProfileId={conversation.studentProfileId}
+          onLeave={onLeave}
+        />
+      ) : (
+        <MindMapPanel conversation={conversation} onToggle={points.toggle} />
+      )}
       <div className="talk-side">
         <ChatLog
-          entries={logEntries(conversation, talk)}
+          entries={entries}
           studentName={name}
           heard={activity.kind === 'recording' ? control.listening.heard : null}
           listens={!serverTranscribes}
           aside={<VoicePicker voices={voices} />}
         />
-        {activity.kind === 'assessing' ? (
-          <HandedIn
-            sessionId={conversation.sessionId}
-            isHandedIn={isHandedIn}
-            watched={activity.watched}
-            studentProfileId={conversation.studentProfileId}
-            onLeave={onLeave}
-          />
-        ) : (
-          <>
+        {activity.kind !== 'assessing' && (
+          <TalkStage
+            control={control}
+            holder={turnHolder(activity)}
+            typing={typing}
+            onType={() => {
+              if (activity.kind === 'speaking') dispatch({ type: 'spoken' });
+              setTyping(true);
+            }}
+            onTakeTurn={takeTurn}
+            onTyped={control.sendTyped}
+          >
             <AdvancePanel
               conversation={conversation}
-              messages={logEntries(conversation, talk).length}
+              messages={entries.length}
               isTimeUp={talk.timeUp.includes(conversation.phase)}
               disabled={!isFree(activity)}
               onAdvance={phases.advance}
               onComplete={phases.complete}
             />
-            <TalkStage
-              control={control}
-              holder={turnHolder(activity)}
-              typing={typing}
-              onType={() => {
-                if (activity.kind === 'speaking') dispatch({ type: 'spoken' });
-                setTyping(true);
-              }}
-              onTakeTurn={takeTurn}
-              onTyped={control.sendTyped}
-            />
-          </>
+          </TalkStage>
         )}
       </div>
       <ConsentDialog consent={consent} onDecline={() => setTyping(true)} />

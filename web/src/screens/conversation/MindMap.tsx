@@ -15,12 +15,11 @@ const LEGEND: readonly { readonly by: CoveredBy; readonly label: string; readonl
 interface MindMapProps {
   topic: string;
   points: readonly Point[];
-  disabled: boolean;
   onToggle: (index: number) => void;
 }
 
 /** The topic and its points: a map where there is room, chips on a phone. A click marks a point as the student's. */
-export function MindMap({ topic, points, disabled, onToggle }: MindMapProps) {
+export function MindMap({ topic, points, onToggle }: MindMapProps) {
   const places = mapPlaces(points.length);
   return (
     <>
@@ -34,7 +33,7 @@ export function MindMap({ topic, points, disabled, onToggle }: MindMapProps) {
         <ul className="map-points" aria-label="Discussion points">
           {points.map((point, place) => (
             <li key={point.index} style={placeStyle(places[place])}>
-              <MapPoint point={point} disabled={disabled} onToggle={() => onToggle(point.index)} />
+              <MapPoint point={point} onToggle={() => onToggle(point.index)} />
             </li>
           ))}
         </ul>
@@ -61,11 +60,10 @@ function coveredBy({ coveredByStudent, coveredByPartner }: Point): CoveredBy | n
 
 interface MapPointProps {
   point: Point;
-  disabled: boolean;
   onToggle: () => void;
 }
 
-function MapPoint({ point, disabled, onToggle }: MapPointProps) {
+function MapPoint({ point, onToggle }: MapPointProps) {
   const by = coveredBy(point);
   const entry = LEGEND.find((one) => one.by === by);
   const Icon = entry?.icon;
@@ -74,7 +72,6 @@ function MapPoint({ point, disabled, onToggle }: MapPointProps) {
       type="button"
       className={by ? `map-point map-point-${by} speaker-${by}` : 'map-point'}
       aria-pressed={point.coveredByStudent}
-      disabled={disabled}
       onClick={onToggle}
     >
       {Icon && <Icon size={16} aria-hidden="true" />}

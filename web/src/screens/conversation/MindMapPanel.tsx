@@ -5,12 +5,11 @@ import { type Conversation, coveredCount } from './talk/talkView';
 
 interface MindMapPanelProps {
   conversation: Conversation;
-  disabled: boolean;
   onToggle: (index: number) => void;
 }
 
 /** What this session asks for, and the map of what there is to talk about. */
-export function MindMapPanel({ conversation, disabled, onToggle }: MindMapPanelProps) {
+export function MindMapPanel({ conversation, onToggle }: MindMapPanelProps) {
   const id = useId();
   const [prompting, setPrompting] = useState(false);
   const { phase, topic, points, decisionQuestion } = conversation;
@@ -45,7 +44,7 @@ export function MindMapPanel({ conversation, disabled, onToggle }: MindMapPanelP
       </ul>
       {points.length > 0 && (
         <>
-          <MindMap topic={topic} points={points} disabled={disabled} onToggle={onToggle} />
+          <MindMap topic={topic} points={points} onToggle={onToggle} />
           <div className="map-foot">
             <p className="map-progress figures" id={`${id}-progress`}>
               Progress: {covered} of {points.length} points covered

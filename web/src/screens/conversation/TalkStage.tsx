@@ -1,4 +1,5 @@
 import { AudioLines, Keyboard, Mic, SkipForward, Square } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLevels } from '../../features/recorder/useLevels';
 import { Wave } from '../../ui/Wave';
 import { RecordingNote } from './RecordingNote';
@@ -19,10 +20,20 @@ interface TalkStageProps {
   onType: () => void;
   onTakeTurn: () => void;
   onTyped: (text: string) => void;
+  /** The way on, once there is one. */
+  children: ReactNode;
 }
 
 /** Whose turn it is, to be seen from across the room, and the one thing to do now. */
-export function TalkStage({ control, holder, typing, onType, onTakeTurn, onTyped }: TalkStageProps) {
+export function TalkStage({
+  control,
+  holder,
+  typing,
+  onType,
+  onTakeTurn,
+  onTyped,
+  children,
+}: TalkStageProps) {
   const { talk, dispatch, analyser, listening } = control;
   const { activity } = talk;
   const { kind } = activity;
@@ -86,6 +97,7 @@ export function TalkStage({ control, holder, typing, onType, onTakeTurn, onTyped
         </div>
       )}
       <RecordingNote activity={activity} listening={listening} />
+      {children}
     </section>
   );
 
