@@ -99,7 +99,7 @@ export function Conversation({
           studentName={name}
           heard={activity.kind === 'recording' ? control.listening.heard : null}
           listens={!serverTranscribes}
-          aside={<VoicePicker voices={voices} />}
+          aside={conversation.isOpen && <VoicePicker voices={voices} />}
         />
         {activity.kind !== 'assessing' && (
           <TalkStage

@@ -1,0 +1,177 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { anOutgoingTurn } from '../testing/talk';
+import {
+  type Activity,
+  isFree,
+  recordedMs,
+  type Talk,
+  type TalkEvent,
+  talkReducer,
+  turnHolder,
+} from './talkMachine';
+
+const turn = anOutgoingTurn();
+const failure = { kind: 'later', sentence: 'Later.' } as const;
+const limit = { ms: 5000, endsPhase: 'session1' } as const;
+const aside = { after: 2, text: 'Tell me more.', at: 0 };
+
+const ACTIVITIES = {
+  yourTurn: { kind: 'yourTurn', problem: null },
+  requesting: { kind: 'requesting' },
+  recording: { kind: 'recording', since: 1000, limit },
+  finishing: { kind: 'finishing', spokenMs: 3000, problem: null },
+  transcribing: { kind: 'transcribing', turn },
+  unsent: { kind: 'unsent', turn, failure },
+  thinking: { kind: 'thinking' },
+  speaking: { kind: 'speaking', text: 'Why?', delayMs: 0 },
+  advancing: { kind: 'advancing' },
+  assessing: { kind: 'assessing', handedIn: false, watched: true },
+} satisfies Record<string, Activity>;
+
+const EVENTS: readonly TalkEvent[] = [
+  { type: 'turnTaken' },
+  { type: 'microphoneOpened', at: 1000, limit },
+  { type: 'microphoneRefused', problem: 'denied' },
+  { type: 'stopped', at: 4000 },
+  { type: 'unplugged', at: 4000 },
+  { type: 'ticked', at: 9000 },
+  { type: 'recordingFailed' },
+  { type: 'turnMade', turn },
+  { type: 'turnArrived' },
+  { type: 'turnFailed', failure },
+  { type: 'turnDropped' },
+  { type: 'replied', text: 'Why?' },
+  { type: 'replyFailed', aside },
+  { type: 'replyOverdue' },
+  { type: 'spoken' },
+  { type: 'advanceAsked' },
+  { type: 'advanced', opening: 'Now we decide.' },
+  { type: 'advanceFailed' },
+  { type: 'assessmentAsked' },
+  { type: 'assessmentFailed' },
+  { type: 'handedIn' },
+];
+
+const talkIn = (activity: Activity): Talk => ({ activity, timeUp: [], asides: [] });
+const after = (activity: Activity, ...events: readonly TalkEvent[]): Talk =>
+  events.reduce(talkReducer, talkIn(activity));
+
+/** What leads where; whatever is not listed changes nothing. */
+const WAYS: Record<keyof typeof ACTIVITIES, Partial<Record<TalkEvent['type'], Activity['kind']>>> = {
+  yourTurn: {
+    turnTaken: 'requesting',
+    turnMade: 'transcribing',
+    advanceAsked: 'advancing',
+    assessmentAsked: 'assessing',
+    handedIn: 'assessing',
+  },
+  requesting: { microphoneOpened: 'recording', microphoneRefused: 'yourTurn', handedIn: 'assessing' },
+  recording: {
+    stopped: 'finishing',
+    unplugged: 'finishing',
+    ticked: 'finishing',
+    recordingFailed: 'yourTurn',
+    handedIn: 'assessing',
+  },
+  finishing: { turnMade: 'transcribing', recordingFailed: 'yourTurn', handedIn: 'assessing' },
+  transcribing: { turnArrived: 'thinking', turnFailed: 'unsent', handedIn: 'assessing' },
+  unsent: { turnMade: 'transcribing', turnDropped: 'yourTurn', handedIn: 'assessing' },
+  thinking: {
+    replied: 'speaking',
+    replyFailed: 'yourTurn',
+    replyOverdue: 'yourTurn',
+    handedIn: 'assessing',
+  },
+  speaking: {
+    spoken: 'yourTurn',
+    turnTaken: 'requesting',
+    turnMade: 'transcribing',
+    advanceAsked: 'advancing',
+    assessmentAsked: 'assessing',
+    handedIn: 'assessing',
+  },
+  advancing: { advanced: 'speaking', advanceFailed: 'yourTurn', handedIn: 'assessing' },
+  assessing: { assessmentFailed: 'yourTurn', handedIn: 'assessing' },
+};
+
+describe.each(Object.entries(ACTIVITIES))('%s', (kind, activity) => {
+  test.each(EVENTS.map((event) => [event.type, event] as const))('%s', (type, event) => {
+    const next = after(activity, event).activity;
+    const to = WAYS[kind as keyof typeof ACTIVITIES][type];
+    if (to === undefined) expect(next).toBe(activity);
+    else expect(next.kind).toBe(to);
+  });
+});
+
+test('the partner speaks half a second after a phase has begun, and its answers at once', () => {
+  expect(after(ACTIVITIES.advancing, { type: 'advanced', opening: 'Now we decide.' }).activity).toEqual({
+    kind: 'speaking',
+    text: 'Now we decide.',
+    delayMs: 500,
+  });
+  expect(after(ACTIVITIES.thinking, { type: 'replied', text: 'Why?' }).activity).toMatchObject({
+    delayMs: 0,
+  });
+});
+
+test('the target ends the recording and is told once; a limit of the turn alone is not told', () => {
+  const early = after(ACTIVITIES.recording, { type: 'ticked', at: 5999 });
+  expect(early.activity).toBe(ACTIVITIES.recording);
+  const reached = talkReducer(early, { type: 'ticked', at: 6000 });
+  expect(reached).toMatchObject({ activity: { kind: 'finishing', spokenMs: 5000 }, timeUp: ['session1'] });
+  const again = talkReducer({ ...reached, activity: ACTIVITIES.recording }, { type: 'ticked', at: 6000 });
+  expect(again.timeUp).toEqual(['session1']);
+  const longest: Activity = { kind: 'recording', since: 0, limit: { ms: 5000, endsPhase: null } };
+  expect(after(longest, { type: 'ticked', at: 5000 }).timeUp).toEqual([]);
+  expect(after(ACTIVITIES.recording, { type: 'stopped', at: 3000 }).timeUp).toEqual([]);
+});
+
+test('what was said before the microphone went away is kept', () => {
+  expect(after(ACTIVITIES.recording, { type: 'unplugged', at: 3500 }).activity).toEqual({
+    kind: 'finishing',
+    spokenMs: 2500,
+    problem: 'unplugged',
+  });
+});
+
+test('a partner that fails leaves words in the log', () => {
+  expect(after(ACTIVITIES.thinking, { type: 'replyFailed', aside }).asides).toEqual([aside]);
+  expect(after(ACTIVITIES.yourTurn, { type: 'replyFailed', aside }).asides).toEqual([]);
+});
+
+const anyEvent = fc.constantFrom(...EVENTS);
+const anyTalk = fc.array(anyEvent, { maxLength: 40 }).map((events) => after(ACTIVITIES.yourTurn, ...events));
+
+test('the turn always comes back: whatever happened, time and an end bring it to the student', () => {
+  fc.assert(
+    fc.property(anyTalk, (talk) => {
+      // what each wait ends with by itself: the watchdogs and the answers of the server
+      const ends: TalkEvent[] = [{ type: 'replyOverdue' }, { type: 'advanceFailed' }, { type: 'spoken' }];
+      const later = ends.reduce(talkReducer, talk);
+      expect(turnHolder(later.activity)).toBe('user');
+    }),
+  );
+});
+
+test('time runs only while the student records, and never beyond the limit', () => {
+  fc.assert(
+    fc.property(anyTalk, fc.nat(20_000), fc.nat(20_000), ({ activity }, from, more) => {
+      const [before, later] = [recordedMs(activity, from), recordedMs(activity, from + more)];
+      if (activity.kind !== 'recording') expect(later).toBe(before);
+      expect(later).toBeGreaterThanOrEqual(before);
+      if (turnHolder(activity) === 'ai') expect(later).toBe(0);
+      if (activity.kind === 'recording') expect(later).toBeLessThanOrEqual(activity.limit.ms);
+    }),
+  );
+});
+
+test('nothing that was said can be left by going on', () => {
+  fc.assert(
+    fc.property(anyTalk, (talk) => {
+      const { activity } = talk;
+      const gone = talkReducer(talk, { type: 'advanceAsked' }).activity;
+      if (!isFree(activity)) expect(gone).toBe(activity);
+    }),
+  );
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { aConversation, anOutgoingTurn, aTurn, partnerTurn, studentTurn } from '../testing/talk';
+import type { Activity } from './talkMachine';
+import { coveredCount, logEntries, recordingLimit, spokenMs, talkAtFirst } from './talkView';
+
+const YOUR_TURN: Activity = { kind: 'yourTurn', problem: null };
+const talk = (activity: Activity) => ({ activity, timeUp: [], asides: [] });
+
+describe('a conversation that is opened', () => {
+  test.each([
+    ['after the greeting', aConversation(), 'yourTurn'],
+    ['with an answer due', aConversation({ turns: [aTurn(), studentTurn(2)] }), 'thinking'],
+    [
+      'with a recording that nobody wrote down',
+      aConversation({ turns: [aTurn(), studentTurn(2, { text: null })] }),
+      'yourTurn',
+    ],
+    ['handed in', aConversation({ isOpen: false }), 'assessing'],
+  ])('%s goes on with %s', (_name, conversation, kind) =>
+    expect(talkAtFirst(conversation).activity.kind).toBe(kind),
+  );
+
+  test('is not told again that its time is up', () => {
+    expect(talkAtFirst(aConversation({ isTargetReached: true })).timeUp).toEqual(['session1']);
+  });
+});
+
+describe('how long one may record', () => {
+  test.each([
+    ['at first', {}, { ms: 120_000, endsPhase: 'session1' }],
+    ['later', { spokenSeconds: 90 }, { ms: 30_000, endsPhase: 'session1' }],
+    ['a breath before the target', { spokenSeconds: 120 }, { ms: 1000, endsPhase: 'session1' }],
+    ['after the target', { spokenSeconds: 121, isTargetReached: true }, { ms: 120_000, endsPhase: null }],
+  ])('%s', (_name, changes, limit) => expect(recordingLimit(aConversation(changes))).toEqual(limit));
+});
+
+describe('the speaking time', () => {
+  const conversation = aConversation({ spokenSeconds: 10 });
+  const turn = anOutgoingTurn();
+  test.each<[string, Activity, number]>([
+    ['what the server has measured', YOUR_TURN, 10_000],
+    ['stands still while the partner speaks', { kind: 'speaking', text: 'Why?', delayMs: 0 }, 10_000],
+    [
+      'runs while the student records',
+      { kind: 'recording', since: 1000, limit: { ms: 9000, endsPhase: null } },
+      13_000,
+    ],
+    ['keeps the turn on its way', { kind: 'transcribing', turn }, 14_000],
+  ])('%s', (_name, activity, ms) => expect(spokenMs(conversation, activity, 4000)).toBe(ms));
+
+  test('a turn that has arrived is not counted twice', () => {
+    const arrived = aConversation({ spokenSeconds: 14, turns: [aTurn(), studentTurn(2)] });
+    expect(spokenMs(arrived, { kind: 'transcribing', turn }, 0)).toBe(14_000);
+  });
+});
+
+describe('the log', () => {
+  const marks = (conversation = aConversation(), activity: Activity = YOUR_TURN) =>
+    logEntries(conversation, talk(activity)).map(({ speaker, mark }) => [speaker, mark]);
+
+  test('says how the words of the student came to be, and what is being spoken', () => {
+    const turns = [aTurn(), studentTurn(2), partnerTurn(3), studentTurn(4, { transcriptSource: 'typed' })];
+    expect(marks(aConversation({ turns }))).toEqual([
+      ['partner', null],
+      ['student', 'transcribed'],
+      ['partner', null],
+      ['student', 'typed'],
+    ]);
+    const speaking = { kind: 'speaking', text: 'Why food?', delayMs: 0 } as const;
+    expect(marks(aConversation({ turns: turns.slice(0, 3) }), speaking).at(-1)).toEqual([
+      'partner',
+      'speaking',
+    ]);
+  });
+
+  test('holds the place of a turn until its words are there, once', () => {
+    const activity = { kind: 'transcribing', turn: anOutgoingTurn() } as const;
+    const pending = ['student', 'pending'];
+    expect(marks(aConversation(), activity)).toEqual([['partner', null], pending]);
+    const unwritten = aConversation({ turns: [aTurn(), studentTurn(2, { text: null })] });
+    expect(marks(unwritten, activity)).toEqual([['partner', null], pending]);
+    const written = aConversation({ turns: [aTurn(), studentTurn(2)] });
+    expect(marks(written, activity)).toEqual([
+      ['partner', null],
+      ['student', 'transcribed'],
+    ]);
+    expect(marks(unwritten)).toEqual([
+      ['partner', null],
+      ['student', 'unwritten'],
+    ]);
+  });
+
+  test('what stands in for the partner follows the turn that it answers', () => {
+    const asides = [{ after: 2, text: 'Tell me more.', at: 5 }];
+    const turns = [aTurn(), studentTurn(2), studentTurn(3)];
+    const entries = logEntries(aConversation({ turns }), { ...talk(YOUR_TURN), asides });
+    expect(entries.map(({ text }) => text)[2]).toBe('Tell me more.');
+  });
+});
+
+test('a point that both have covered is one point', () => {
+  const [first, second, third] = aConversation().points;
+  if (!first || !second || !third) throw new Error('The map has three points.');
+  const points = [
+    { ...first, coveredByStudent: true, coveredByPartner: true },
+    { ...second, coveredByPartner: true },
+    third,
+  ];
+  expect(coveredCount(aConversation({ points }))).toBe(2);
+});
