@@ -16,7 +16,12 @@ export function ImpactScreen() {
       <PageHeading title="Impact Study" className="impact-title">
         Impact Study
       </PageHeading>
-      {!data && !error && <ReportSkeleton />}
+      {!data && !error && (
+        <>
+          <div className="skeleton impact-choice-size" />
+          <ReportSkeleton />
+        </>
+      )}
       {!data && error && (
         <Unavailable title={MESSAGES.noImpact} onRetry={refetch}>
           The figures could not be loaded. Nothing is lost.

@@ -9,8 +9,11 @@ import {
   YAxis,
 } from 'recharts';
 import type { Step } from '../findings/improvement';
-import { signed } from '../findings/words';
+import { short, signed } from '../findings/words';
 import { Column } from './Column';
+
+/** More steps than these leave no room for a figure on each. */
+const LABELLED_STEPS = 12;
 
 function classOf(step: number): string {
   if (step === 0) return 'bar-none';
@@ -28,19 +31,21 @@ export const ImprovementChart = ({ steps }: { steps: Step[] }) => (
     >
       <CartesianGrid vertical={false} />
       <XAxis dataKey="marks" tickFormatter={signed} tickLine={false} />
-      <YAxis allowDecimals={false} axisLine={false} tickLine={false} width={32} />
+      <YAxis allowDecimals={false} axisLine={false} tickLine={false} width={40} tickFormatter={short} />
       <Bar
         dataKey="students"
         isAnimationActive={false}
         radius={[4, 4, 0, 0]}
         shape={(bar: BarShapeProps) => <Column {...bar} className={classOf(steps[bar.index]?.marks ?? 0)} />}
       >
-        <LabelList
-          dataKey="students"
-          position="top"
-          className="plot-value"
-          formatter={(value) => (value === 0 ? '' : value)}
-        />
+        {steps.length <= LABELLED_STEPS && (
+          <LabelList
+            dataKey="students"
+            position="top"
+            className="plot-value"
+            formatter={(value) => (value === 0 ? '' : short(Number(value)))}
+          />
+        )}
       </Bar>
     </BarChart>
   </ResponsiveContainer>

@@ -10,6 +10,7 @@ import {
 } from 'recharts';
 import { ALL_TIME } from 'schema/rules/impact';
 import type { Month } from '../findings/engagement';
+import { short } from '../findings/words';
 import { Column } from './Column';
 
 /** More months than these leave no room for a figure on each. */
@@ -41,7 +42,14 @@ export const MonthChart = ({ months, figure, period }: MonthChartProps) => (
         tickLine={false}
         interval="equidistantPreserveStart"
       />
-      <YAxis allowDecimals={false} axisLine={false} tickLine={false} width={32} tickCount={3} />
+      <YAxis
+        allowDecimals={false}
+        axisLine={false}
+        tickLine={false}
+        width={40}
+        tickFormatter={short}
+        tickCount={3}
+      />
       <Bar
         dataKey={figure}
         isAnimationActive={false}
@@ -53,7 +61,12 @@ export const MonthChart = ({ months, figure, period }: MonthChartProps) => (
         }}
       >
         {months.length <= LABELLED_MONTHS && (
-          <LabelList dataKey={figure} position="top" className="plot-value" />
+          <LabelList
+            dataKey={figure}
+            position="top"
+            className="plot-value"
+            formatter={(value) => short(Number(value))}
+          />
         )}
       </Bar>
     </BarChart>

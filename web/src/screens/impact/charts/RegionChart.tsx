@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { Region } from '../findings/regions';
-import { whole } from '../findings/words';
+import { short, whole } from '../findings/words';
 import { Column } from './Column';
 
 /** How many students live where. */
@@ -25,11 +25,11 @@ export const RegionChart = ({ regions }: { regions: readonly Region[] }) => {
         data={rows}
         layout="vertical"
         accessibilityLayer={false}
-        margin={{ top: 0, right: 76, bottom: 0, left: 0 }}
+        margin={{ top: 0, right: 112, bottom: 0, left: 0 }}
         barCategoryGap="26%"
       >
         <CartesianGrid horizontal={false} />
-        <XAxis type="number" allowDecimals={false} tickLine={false} height={28} />
+        <XAxis type="number" tickFormatter={short} allowDecimals={false} tickLine={false} height={28} />
         <YAxis type="category" dataKey="name" axisLine={false} tickLine={false} width={92} />
         <Bar
           dataKey="students"

@@ -1,6 +1,7 @@
 import { ALL_TIME, impactPeriodLabel } from 'schema/rules/impact';
 
 const NUMBER = new Intl.NumberFormat('en');
+const SHORT = new Intl.NumberFormat('en', { notation: 'compact' });
 const MARKS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** "1 session", "1,204 sessions". */
@@ -8,6 +9,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 
 export const whole = (count: number): string => NUMBER.format(count);
+
+/** "12K": on an axis, where there is no room for all of it. */
+export const short = (count: number): string => SHORT.format(count);
 
 /** A mark or a mean of marks: at most two decimals. */
 export const marks = (value: number): string => MARKS.format(value);

@@ -2,12 +2,13 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { NAME_MAX_CHARACTERS, TOKEN_DAYS_MAX } from 'schema/rules/limits';
 import { researchTokenSchema } from 'schema/rules/validation';
-import { useIssueResearchTokenMutation } from '../../../generated/tokens';
+import { TokenScope, useIssueResearchTokenMutation } from '../../../generated/tokens';
 import { serverMessage } from '../../../lib/apollo';
 import { Field } from '../../../ui/Field';
 import { Modal } from '../../../ui/Modal';
 import { useToasts } from '../../../ui/Toasts';
 import { NewSecret } from './NewSecret';
+import { SCOPE_NAMES } from './tokenState';
 
 const FORM = 'issue-token';
 const schema = researchTokenSchema.pick(['name', 'expiresInDays']);
@@ -28,7 +29,7 @@ export function IssueTokenDialog({ open, onIssued, onClose }: IssueTokenDialogPr
 
   const submit = async (values: typeof EMPTY) => {
     try {
-      const input = { ...schema.cast(values), scopes: ['analyticsRead' as const] };
+      const input = { ...schema.cast(values), scopes: [TokenScope.AnalyticsRead] };
       const { data } = await issue({ variables: { input } });
       setSecret(data?.issueResearchToken.secret ?? null);
       onIssued();
@@ -79,7 +80,8 @@ export function IssueTokenDialog({ open, onIssued, onClose }: IssueTokenDialogPr
               help={`1 to ${TOKEN_DAYS_MAX}.`}
             />
             <p className="soft small mb-0">
-              It allows to read the figures of the impact study (analytics:read), and nothing else.
+              It opens the figures of the impact study ({SCOPE_NAMES[TokenScope.AnalyticsRead]}), and nothing
+              else.
             </p>
           </Form>
         </Formik>

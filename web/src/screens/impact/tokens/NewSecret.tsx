@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 /** The secret of a new token with what is needed to take it along. */
 export function NewSecret({ secret }: { secret: string }) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => field.current?.focus(), []);
 
@@ -28,10 +28,11 @@ export function NewSecret({ secret }: { secret: string }) {
         Token
       </label>
       <div className="new-secret">
-        <input
+        <textarea
           ref={field}
           id={id}
           className="form-control"
+          rows={2}
           readOnly
           spellCheck={false}
           autoComplete="off"
@@ -46,7 +47,7 @@ export function NewSecret({ secret }: { secret: string }) {
       <p role="status" className="small new-secret-said">
         {said}
       </p>
-      <p className="soft small mb-0">
+      <p className="soft small new-secret-note">
         It goes into the header <code>Authorization: Bearer …</code> of each request; never into an address,
         or a script that others see.
       </p>

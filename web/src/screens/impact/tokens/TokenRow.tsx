@@ -1,9 +1,8 @@
-import { TOKEN_SCOPES } from 'schema/rules/choices';
 import type { ResearchTokenDetailsFragment } from '../../../generated/tokens';
 import { day } from '../../../lib/format';
 import { useViewer } from '../../../lib/viewer';
 import { Badge } from '../../../ui/Badge';
-import { STATE_TONES, tokenState } from './tokenState';
+import { SCOPE_NAMES, STATE_TONES, tokenState } from './tokenState';
 
 interface TokenRowProps {
   token: ResearchTokenDetailsFragment;
@@ -13,11 +12,11 @@ interface TokenRowProps {
 /** A token: what it is called and allows, how long, when it was used. */
 export function TokenRow({ token, onRevoke }: TokenRowProps) {
   const { timeZone } = useViewer();
-  const { name, prefix, createdAt, expiresAt, lastUsedOn, revokedAt, isActive } = token;
+  const { name, prefix, scopes, createdAt, expiresAt, lastUsedOn, revokedAt, isActive } = token;
   const state = tokenState(token);
   const facts = [
     ['Begins with', <code key="prefix">{prefix}…</code>],
-    ['Allows', TOKEN_SCOPES.join(', ')],
+    ['Allows', scopes.map((scope) => SCOPE_NAMES[scope]).join(', ')],
     ['Created', day(createdAt, timeZone)],
     revokedAt === null
       ? [isActive ? 'Expires' : 'Expired', day(expiresAt, timeZone)]
