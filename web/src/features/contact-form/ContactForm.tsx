@@ -1,11 +1,15 @@
 import { Formik } from 'formik';
+import { useState } from 'react';
 import {
   CONTACT_LINE_MAX_CHARACTERS,
   CONTACT_MESSAGE_MAX_CHARACTERS,
   EMAIL_MAX_CHARACTERS,
 } from 'schema/rules/limits';
 import { useSendContactMessageMutation } from '../../generated/contact';
+import { readDraft } from '../../lib/draft';
+import { tabStorage } from '../../lib/storage';
 import { useViewer } from '../../lib/viewer';
+import { DraftKeeper } from '../../ui/DraftKeeper';
 import { Field } from '../../ui/Field';
 import { useToasts } from '../../ui/Toasts';
 import { ValidatedForm } from '../../ui/ValidatedForm';
@@ -20,13 +24,16 @@ interface ContactFormProps {
 /** A message to the team. Who writes is known, and may still be changed. */
 export function ContactForm({ of, onSent }: ContactFormProps) {
   const { schema, sent, failed, refused } = CONTACT_FORMS[of];
-  const { firstName, lastName, email } = useViewer();
+  const { id, firstName, lastName, email } = useViewer();
   const toasts = useToasts();
   const [send] = useSendContactMessageMutation();
-  const blank = {
+  const [blank] = useState({
     name: [firstName, lastName].filter(Boolean).join(' '),
     ...{ email, subject: '', message: '' },
-  };
+  });
+  // The same in both places: what was begun in one can be ended in the other.
+  const draftKey = `lisan.message.${id}`;
+  const [initial] = useState(() => readDraft(draftKey, blank));
 
   const submit = async (values: typeof blank) => {
     try {
@@ -35,12 +42,13 @@ export function ContactForm({ of, onSent }: ContactFormProps) {
       toasts.show({ ...failed(error), variant: 'destructive' });
       return;
     }
+    tabStorage.remove(draftKey);
     toasts.show(sent);
     onSent();
   };
 
   return (
-    <Formik initialValues={blank} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
+    <Formik initialValues={initial} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
       {({ values, isSubmitting }) => (
         <ValidatedForm
           onRefused={() => {
@@ -48,6 +56,7 @@ export function ContactForm({ of, onSent }: ContactFormProps) {
             if (toast) toasts.show({ ...toast, variant: 'destructive' });
           }}
         >
+          <DraftKeeper draftKey={draftKey} blank={blank} />
           <div className="row gx-3">
             <div className="col-md-6">
               <Field name="name" label="Name" autoComplete="name" maxLength={CONTACT_LINE_MAX_CHARACTERS} />

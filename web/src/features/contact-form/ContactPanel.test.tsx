@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApolloClient } from '../../lib/apollo';
 import { AccessProvider, useAccess } from '../../lib/viewer';
@@ -13,6 +13,7 @@ const Signed = ({ of }: { of: 'support' | 'contact' }) =>
   useAccess().access.status === 'signedIn' ? <ContactPanel of={of} title={TITLE} /> : null;
 
 let sent: unknown[];
+beforeEach(() => sessionStorage.clear());
 let refuse: () => void;
 
 async function show(of: 'support' | 'contact') {
@@ -135,6 +136,19 @@ test.each([
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(sent).toEqual([]);
+});
+
+test('what was begun in one place is there in the other, until it is sent', async () => {
+  await show('contact');
+  await fill({ ...GOOD, 'E-mail': 'mother@home.test' });
+  cleanup();
+  await show('support');
+  expect(screen.getByLabelText('Message')).toHaveValue(GOOD.Message);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('mother@home.test');
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Send Another Message' }));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('aisyah@lisan.test');
 });
 
 const LIMITED = 'Too many messages. Please try again in a few minutes.';

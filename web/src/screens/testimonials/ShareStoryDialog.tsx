@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   PROFILE_FIELD_MAX_CHARACTERS,
   RATING_DEFAULT,
@@ -9,7 +9,10 @@ import {
 import { TOASTS } from 'schema/rules/messages';
 import { testimonialSchema } from 'schema/rules/validation';
 import { OwnTestimonialsDocument, useCreateTestimonialMutation } from '../../generated/testimonials';
+import { readDraft } from '../../lib/draft';
+import { tabStorage } from '../../lib/storage';
 import { useViewer } from '../../lib/viewer';
+import { DraftKeeper } from '../../ui/DraftKeeper';
 import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
 import { StarRatingField } from '../../ui/StarRatingField';
@@ -22,13 +25,18 @@ interface ShareStoryDialogProps {
   onClose: () => void;
 }
 
-/** A testimonial of the viewer. Closed without sending, it keeps what was typed. */
+/** A testimonial of the viewer. What was typed is kept until it is sent. */
 export function ShareStoryDialog({ open, onClose }: ShareStoryDialogProps) {
   const viewer = useViewer();
   const toasts = useToasts();
   const [create] = useCreateTestimonialMutation({ refetchQueries: [OwnTestimonialsDocument] });
   const formId = useId();
-  const blank = { name: authorName(viewer), institution: '', content: '', rating: RATING_DEFAULT };
+  const [blank] = useState({
+    name: authorName(viewer),
+    ...{ institution: '', content: '', rating: RATING_DEFAULT },
+  });
+  const draftKey = `lisan.story.${viewer.id}`;
+  const [initial] = useState(() => readDraft(draftKey, blank));
 
   const submit = async (values: typeof blank, { resetForm }: FormikHelpers<typeof blank>) => {
     try {
@@ -37,14 +45,15 @@ export function ShareStoryDialog({ open, onClose }: ShareStoryDialogProps) {
       toasts.show({ ...TOASTS.testimonialFailed, variant: 'destructive' });
       return;
     }
+    tabStorage.remove(draftKey);
     onClose();
-    resetForm();
+    resetForm({ values: blank });
     toasts.show(TOASTS.testimonialSubmitted);
   };
 
   return (
     <Formik
-      initialValues={blank}
+      initialValues={initial}
       validationSchema={testimonialSchema}
       // leaving an empty field, to close the dialog for one, is no mistake
       validateOnBlur={false}
@@ -75,6 +84,7 @@ export function ShareStoryDialog({ open, onClose }: ShareStoryDialogProps) {
             id={formId}
             onRefused={() => toasts.show({ ...TOASTS.testimonialIncomplete, variant: 'destructive' })}
           >
+            <DraftKeeper draftKey={draftKey} blank={blank} />
             <Field
               name="content"
               label="Your story"

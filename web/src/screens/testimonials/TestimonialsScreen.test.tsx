@@ -75,6 +75,8 @@ describe('signed in', () => {
   let sent: unknown[];
   let refuse: () => void;
 
+  beforeEach(() => sessionStorage.clear());
+
   async function show(viewer: Partial<Viewer> = {}, pending: object[] = []) {
     own = pending;
     sent = [];
@@ -153,6 +155,7 @@ describe('signed in', () => {
       screen.getByText('Thank you! Your testimonial has been submitted for review.'),
     ).toBeInTheDocument();
     expect(await screen.findByText('In review')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
 
     await openDialog();
     expect(screen.getByLabelText('Your story')).toHaveValue('');
@@ -193,6 +196,7 @@ describe('signed in', () => {
     await user.click(submit());
     expect(await screen.findByText('Failed to submit testimonial. Please try again.')).toBeVisible();
     expect(screen.getByLabelText('Your story')).toHaveValue('Good.');
+    expect(sessionStorage).toHaveLength(1);
     refuse = () => undefined;
     await user.dblClick(submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
