@@ -25,7 +25,8 @@ export function RecordingTrack({ wav, title, position, onSeek }: RecordingTrackP
   const levels = useMemo(() => wavShape(wav, BARS), [wav]);
   const seconds = wavSeconds(wav);
   const at = Math.min(position, seconds);
-  // As the server rounds it; nobody hears the rest of a second.
+  // Whole seconds, as the server rounds the length.
+  const heard = minutesSeconds(Math.round(at));
   const length = minutesSeconds(Math.round(seconds));
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
@@ -44,13 +45,13 @@ export function RecordingTrack({ wav, title, position, onSeek }: RecordingTrackP
           step="any"
           value={at}
           aria-label={`Position in the recording: ${title}`}
-          aria-valuetext={`${minutesSeconds(at)} of ${length}`}
+          aria-valuetext={`${heard} of ${length}`}
           onChange={(event) => onSeek(event.target.valueAsNumber)}
           onKeyDown={step}
         />
       </div>
       <span className="recording-time figures small soft">
-        {minutesSeconds(at)} / {length}
+        {heard} / {length}
       </span>
     </>
   );
