@@ -11,31 +11,20 @@ interface NothingFoundProps {
 /** Nobody has contributed yet; or there are questions, but none that the filters let through. */
 export function NothingFound({ filters, onReset, onContribute }: NothingFoundProps) {
   const narrowing = countFilters({ ...filters, contributed: false });
-  if (filters.pending && narrowing === 1) {
+  if (narrowing > 0) {
+    const reviewed = filters.pending && narrowing === 1;
     return (
       <EmptyState
-        title="Nothing is waiting"
+        title={reviewed ? 'Nothing is waiting' : 'No question fits these filters'}
         action={
           <button type="button" className="btn btn-primary" onClick={onReset}>
             Show all questions
           </button>
         }
       >
-        Every question has been looked at.
-      </EmptyState>
-    );
-  }
-  if (narrowing > 0) {
-    return (
-      <EmptyState
-        title="No question fits these filters"
-        action={
-          <button type="button" className="btn btn-primary" onClick={onReset}>
-            Reset filters
-          </button>
-        }
-      >
-        Take one of them away, or search for other words.
+        {reviewed
+          ? 'Every question has been looked at.'
+          : 'Take one of them away, or search for other words.'}
       </EmptyState>
     );
   }

@@ -105,7 +105,7 @@ describe('nothing there', () => {
     );
     expect(await screen.findByText('No question fits these filters')).toBeVisible();
     expect(screen.getByLabelText('Search')).toHaveValue('ghosts');
-    await user.click(screen.getAllByRole('button', { name: 'Reset filters' })[0] as HTMLElement);
+    await press('Reset filters');
     await entryOf(CARD.text);
     expect(screen.getByLabelText('Search')).toHaveValue('');
     expect(screen.getByLabelText('Address')).toHaveTextContent('/questions');
