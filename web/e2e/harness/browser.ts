@@ -7,6 +7,7 @@ import { BROWSER_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
 import { collectFaults } from './faults';
 import { type HeardSpeech, installRecognition, removeRecognition } from './recognition';
 import { SPEECH_FILE, silentWav } from './speech';
+import { installSynthesis, type ScriptedVoice } from './synthesis';
 
 const STEP_SECONDS = 10;
 const ALLOW_ALWAYS = '--use-fake-ui-for-media-stream';
@@ -18,6 +19,8 @@ interface PageOptions {
   readonly javaScriptEnabled?: boolean;
   /** Gives the page a speech recognition that hears this; otherwise it has none. */
   readonly recognition?: HeardSpeech;
+  /** Gives the page a voice; otherwise it has none. */
+  readonly voice?: ScriptedVoice;
   /** Console errors that belong to the test, as "console: …" or "exception: …". */
   readonly expectedFaults?: readonly RegExp[];
 }
@@ -57,6 +60,7 @@ export async function openBrowser({ microphone = 'speech' }: Options = {}): Prom
     async newPage({
       viewport = { width: 1280, height: 900 },
       recognition,
+      voice,
       expectedFaults = [],
       ...look
     } = {}) {
@@ -70,6 +74,7 @@ export async function openBrowser({ microphone = 'speech' }: Options = {}): Prom
       context.setDefaultTimeout(STEP_SECONDS * 1000);
       if (recognition) await context.addInitScript(installRecognition, recognition);
       else await context.addInitScript(removeRecognition);
+      if (voice) await context.addInitScript(installSynthesis, voice);
       const page = await context.newPage();
       opened.push({ context, faults: collectFaults(page, expectedFaults) });
       return page;

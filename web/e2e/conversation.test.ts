@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { completeProfile, newPerson, signUp } from './harness/accounts';
+import { openBrowser, type TestBrowser } from './harness/browser';
+import { isFocused, tabTo } from './harness/keyboard';
+import { type Lisan, startLisan } from './harness/lisan';
+import { looksAt } from './harness/looks';
+import { agreeToRecording } from './harness/practice';
+import { storedSessions } from './harness/sessions';
+import { SPEECH } from './harness/speech';
+
+jest.setTimeout(90_000);
+
+const TOPIC = 'Why do people enjoy learning about other cultures?';
+const SPOKEN_SECONDS = 3;
+/** A sentence of the partner takes so long that each state can be looked at. */
+const VOICE = { utteranceMs: 4000 };
+
+let lisan: Lisan;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await lisan.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).last();
+
+test('three sessions, spoken and typed, a reload in the middle, and marks out of 18', async () => {
+  const page = await browser.newPage({ recognition: SPEECH, voice: VOICE });
+  const looks = looksAt(page);
+  await signUp(page, lisan.baseUrl, newPerson('Siew Ling', 'Tan'));
+  await completeProfile(page);
+  await page.getByRole('link', { name: 'Part 3 - Conversation' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Part 3: Conversation Practice' }).waitFor();
+  await page.getByRole('tab', { name: 'Peer to Peer' }).click();
+  await page.getByText('Coming Soon').waitFor();
+  await page.getByRole('tab', { name: 'AI Partner' }).click();
+  await button(page, 'Start Conversation').first().waitFor();
+  await looks.at('topics');
+
+  await tabTo(page, topicCard(page).getByRole('button', { name: 'Start Conversation' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('AI Partner is speaking...').first().waitFor();
+  expect(await isFocused(page.getByRole('heading', { name: TOPIC }))).toBe(true);
+  expect(await log(page).textContent()).toContain('(Speaking...)');
+  await looks.at('conversation partner speaking');
+
+  await tabTo(page, button(page, 'Skip Speech & Take Turn'));
+  await page.keyboard.press('Enter');
+  await agreeToRecording(page);
+  await button(page, 'Stop Recording').waitFor();
+  await sleep(SPOKEN_SECONDS * 1000);
+  expect(await page.locator('.bubble-live').textContent()).toContain(SPEECH.text.split(' ')[0]);
+  await looks.at('conversation recording', { on: 'phone' });
+  await button(page, 'Stop Recording').click();
+  await toast(page, 'Processing Audio').waitFor();
+  await button(page, 'Skip Speech & Take Turn').waitFor();
+  const said = await log(page).textContent();
+  expect(said).toContain('(Transcribed)');
+  expect(said).toContain(SPEECH.text.split(' ').slice(0, 5).join(' '));
+  const seconds = await spokenSeconds(page);
+  expect(seconds).toBeGreaterThanOrEqual(SPOKEN_SECONDS);
+
+  await page.reload();
+  await button(page, 'Take Your Turn').waitFor();
+  expect(await page.locator('.bubble').count()).toBe(3);
+  expect(await spokenSeconds(page)).toBe(seconds);
+
+  await button(page, 'Type instead').click();
+  await type(page, 'I agree with you, but useful languages is more important, because we can make friends.');
+  await button(page, 'wider circle of friends').click();
+  await page.getByText('You discussed: wider circle of friends').waitFor();
+  await page.getByText('Ready to advance to the next session!').waitFor();
+  await looks.at('conversation ready to advance');
+  await button(page, 'Continue to Session 2: Decision Making').click();
+  await toast(page, 'Session 2 Started').waitFor();
+  await page.getByRole('heading', { name: 'Session 2: Decision Making (1 minute)' }).waitFor();
+  await page.getByText('Progress: 0 of 6 points covered').waitFor();
+
+  await type(page, 'I would choose respect for differences. Do you agree with my choice?');
+  for (const point of ['new kinds of food', 'useful languages']) await mark(page, point);
+  await button(page, 'Continue to Session 3: HOTS Discussion').click();
+  await toast(page, 'Session 3 Started').waitFor();
+  await button(page, 'Show Answer Prompts').click();
+  await page.getByText('Causes and effects', { exact: false }).waitFor();
+  await type(page, 'In my opinion the internet brings cultures closer, since we see how other people live.');
+  await skip(page);
+  await button(page, 'Complete Assessment & View Results').click();
+
+  const feedback = page.getByRole('dialog', { name: 'Session Feedback' });
+  await feedback.getByRole('heading', { name: 'English Speaking Assessment (18 marks total)' }).waitFor({
+    timeout: 30_000,
+  });
+  const [session, ...others] = await storedSessions(page);
+  expect(others).toEqual([]);
+  expect(session).toMatchObject({ questionText: TOPIC, state: 'assessed', duration: seconds });
+  const words = await feedback.textContent();
+  expect(words).toContain(`Total Marks: ${session?.overallScore} / 18`);
+  expect(words).toContain('Communicative Competence (Part 3)');
+  expect(words).toContain('How you talked together');
+  await looks.at('conversation feedback');
+  await feedback.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('heading', { name: 'Your marks' }).waitFor();
+  expect(looks.problems).toEqual([]);
+});
+
+test('nothing that was said is lost: no microphone, nobody who writes it down, no line, no partner', async () => {
+  const page = await browser.newPage({ expectedFaults: [/ERR_FAILED|Failed to load resource/] });
+  await signUp(page, lisan.baseUrl, newPerson('Arif', 'bin Osman'));
+  await completeProfile(page);
+  await page.goto(`${lisan.baseUrl}/conversation`);
+  await topicCard(page).getByRole('button', { name: 'Start Conversation' }).click();
+
+  // no voice in this browser: the turn is the student's at once
+  await page.getByText('Your turn', { exact: true }).first().waitFor();
+  await allowMicrophone(page, false);
+  await button(page, 'Take Your Turn').click();
+  await agreeToRecording(page);
+  await toast(page, 'Recording Error').waitFor();
+  await allowMicrophone(page, true);
+
+  await button(page, 'Take Your Turn').click();
+  await button(page, 'Stop Recording').waitFor();
+  await sleep(1500);
+  await button(page, 'Stop Recording').click();
+  await toast(page, 'Transcription Failed').waitFor();
+  await page.getByLabel('What you said').fill('My uncle likes food from Korea.');
+  await button(page, 'Send again').click();
+  await page.getByText('(Typed)').waitFor();
+  await page.getByText('Your turn', { exact: true }).first().waitFor();
+  expect(await spokenSeconds(page)).toBeGreaterThanOrEqual(1);
+
+  await cut(page, 'SubmitTurn');
+  await button(page, 'Type instead').click();
+  await page.getByLabel('Type your turn').fill('He cooks it every weekend.');
+  await button(page, 'Send').click();
+  await toast(page, 'Transcription Failed').waitFor();
+  await page.getByText('(Not sent yet)').waitFor();
+  await page.unrouteAll();
+  // what the last page could not send, the next one sends
+  await page.reload();
+  await page.locator('.bubble-student', { hasText: 'He cooks it every weekend.' }).waitFor();
+  await page.getByText('Your turn', { exact: true }).first().waitFor();
+  expect(await page.locator('.bubble').count()).toBe(5);
+
+  await cut(page, 'ReplyInConversation');
+  await button(page, 'Type instead').click();
+  await type(page, 'Everybody in my family eats it.');
+  await toast(page, 'Demo Mode Active').waitFor();
+  await page.getByText('Could you tell me more of your thoughts on it?').waitFor();
+  await page.getByLabel('Type your turn').waitFor();
+  await page.unrouteAll();
+
+  await page.goto(`${lisan.baseUrl}/conversation`);
+  await button(page, 'Continue').click();
+  await page.getByText('Everybody in my family eats it.').waitFor();
+});
+
+const topicCard = (page: Page) => page.getByRole('article', { name: TOPIC });
+const log = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+
+/** What the bar says, in seconds. */
+async function spokenSeconds(page: Page): Promise<number> {
+  const bar = page.getByRole('progressbar', { name: 'Student Speaking Time' });
+  return Number(await bar.getAttribute('aria-valuenow'));
+}
+
+/** Cuts the partner's words short, so that the student can type. */
+async function skip(page: Page): Promise<void> {
+  const skipping = button(page, 'Skip Speech & Take Turn');
+  await skipping.waitFor();
+  await skipping.click();
+}
+
+/** One typed turn, and the partner's answer to it. */
+async function type(page: Page, text: string): Promise<void> {
+  const box = page.getByLabel('Type your turn');
+  const answers = page.locator('.bubble-partner');
+  const before = await answers.count();
+  if (!(await box.isVisible())) await skip(page);
+  await box.fill(text);
+  await button(page, 'Send').click();
+  await answers.nth(before).waitFor();
+}
+
+async function mark(page: Page, point: string): Promise<void> {
+  const bubble = button(page, point);
+  if ((await bubble.getAttribute('aria-pressed')) === 'false') await bubble.click();
+}
+
+/** The student changes their mind about the microphone. */
+const allowMicrophone = (page: Page, isAllowed: boolean) =>
+  page.evaluate((allowed) => {
+    const { mediaDevices } = navigator;
+    if (allowed) Reflect.deleteProperty(mediaDevices, 'getUserMedia');
+    else {
+      const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      Object.defineProperty(mediaDevices, 'getUserMedia', { value: refuse, configurable: true });
+    }
+  }, isAllowed);
+
+/** From now on this operation does not get through. */
+const cut = (page: Page, operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(operation) ? route.abort() : route.fallback(),
+  );
