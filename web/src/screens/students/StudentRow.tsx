@@ -2,6 +2,7 @@ import { Mic, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { recordingFor } from '../../features/students/useChosenStudent';
 import type { ListedStudent } from '../../features/students/useStudents';
+import type { SessionState } from '../../generated/students';
 import { day, fullName } from '../../lib/format';
 import { useViewer } from '../../lib/viewer';
 import { JoinedBadge } from './JoinedBadge';
@@ -55,15 +56,24 @@ export function StudentRow({ student, onEdit, onRemove }: StudentRowProps) {
   );
 }
 
+const UNMARKED: Record<SessionState, string> = {
+  recorded: 'being marked',
+  transcribing: 'being marked',
+  assessing: 'being marked',
+  assessed: 'not marked',
+  notMarked: 'not marked',
+  failed: 'marking failed',
+};
+
 function Latest({ student: { latest } }: Pick<StudentRowProps, 'student'>) {
   const { timeZone } = useViewer();
   const session = latest.edges[0]?.node;
   if (!session) return <span className="soft small">Nothing recorded yet</span>;
-  const { createdAt, overallScore, maximumScore } = session;
+  const { createdAt, state, overallScore, maximumScore } = session;
+  const outcome = overallScore === null ? UNMARKED[state] : `${overallScore} / ${maximumScore}`;
   return (
     <span className="soft small figures">
-      {day(createdAt, timeZone)}
-      {overallScore !== null && `, ${overallScore} / ${maximumScore}`}
+      {day(createdAt, timeZone)}, {outcome}
     </span>
   );
 }

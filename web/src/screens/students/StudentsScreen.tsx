@@ -53,8 +53,10 @@ export function StudentsScreen() {
       {isEmpty && (
         <div className="panel">
           <EmptyState title="No students yet" action={add}>
-            A name and an e-mail address are enough. Then you can record an answer for them right away, and
-            they see it once they join with an account of their own.
+            <p>
+              A name and an e-mail address are enough. Then you can record an answer for them right away, and
+              they see it once they join with an account of their own.
+            </p>
           </EmptyState>
         </div>
       )}
