@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { TOASTS, type ToastText } from 'schema/rules/messages';
 import { completeProfile, newPerson, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { isFocused, tabTo } from './harness/keyboard';
@@ -30,7 +31,8 @@ afterAll(async () => {
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).last();
+const toast = (page: Page, { title, description }: ToastText) =>
+  page.getByText(description ?? title, { exact: true }).last();
 
 test('three sessions, spoken and typed, a reload in the middle, and marks out of 18', async () => {
   const page = await browser.newPage({ recognition: SPEECH, voice: VOICE });
@@ -60,7 +62,7 @@ test('three sessions, spoken and typed, a reload in the middle, and marks out of
   expect(await page.locator('.bubble-live').textContent()).toContain(SPEECH.text.split(' ')[0]);
   await looks.at('conversation recording', { on: 'phone' });
   await button(page, 'Stop Recording').click();
-  await toast(page, 'Processing Audio').waitFor();
+  await toast(page, TOASTS.processingAudio).waitFor();
   await button(page, 'Skip Speech & Take Turn').waitFor();
   const said = await log(page).textContent();
   expect(said).toContain('(Transcribed)');
@@ -80,14 +82,14 @@ test('three sessions, spoken and typed, a reload in the middle, and marks out of
   await page.getByText('Ready to advance to the next session!').waitFor();
   await looks.at('conversation ready to advance');
   await button(page, 'Continue to Session 2: Decision Making').click();
-  await toast(page, 'Session 2 Started').waitFor();
+  await toast(page, TOASTS.session2Started).waitFor();
   await page.getByRole('heading', { name: 'Session 2: Decision Making (1 minute)' }).waitFor();
   await page.getByText('Progress: 0 of 6 points covered').waitFor();
 
   await type(page, 'I would choose respect for differences. Do you agree with my choice?');
   for (const point of ['new kinds of food', 'useful languages']) await mark(page, point);
   await button(page, 'Continue to Session 3: HOTS Discussion').click();
-  await toast(page, 'Session 3 Started').waitFor();
+  await toast(page, TOASTS.session3Started).waitFor();
   await button(page, 'Show Answer Prompts').click();
   await page.getByText('Causes and effects', { exact: false }).waitFor();
   await type(page, 'In my opinion the internet brings cultures closer, since we see how other people live.');
@@ -98,6 +100,7 @@ test('three sessions, spoken and typed, a reload in the middle, and marks out of
   await feedback.getByRole('heading', { name: 'English Speaking Assessment (18 marks total)' }).waitFor({
     timeout: 30_000,
   });
+  await toast(page, TOASTS.assessmentComplete).waitFor();
   const [session, ...others] = await storedSessions(page);
   expect(others).toEqual([]);
   expect(session).toMatchObject({ questionText: TOPIC, state: 'assessed', duration: seconds });
@@ -123,14 +126,14 @@ test('nothing that was said is lost: no microphone, nobody who writes it down, n
   await allowMicrophone(page, false);
   await button(page, 'Take Your Turn').click();
   await agreeToRecording(page);
-  await toast(page, 'Recording Error').waitFor();
+  await toast(page, TOASTS.microphoneDeniedInTurn).waitFor();
   await allowMicrophone(page, true);
 
   await button(page, 'Take Your Turn').click();
   await button(page, 'Stop Recording').waitFor();
   await sleep(1500);
   await button(page, 'Stop Recording').click();
-  await toast(page, 'Transcription Failed').waitFor();
+  await toast(page, TOASTS.transcriptionFailed).waitFor();
   await page.getByLabel('What you said').fill('My uncle likes food from Korea.');
   await button(page, 'Send again').click();
   await page.getByText('(Typed)').waitFor();
@@ -141,7 +144,7 @@ test('nothing that was said is lost: no microphone, nobody who writes it down, n
   await button(page, 'Type instead').click();
   await page.getByLabel('Type your turn').fill('He cooks it every weekend.');
   await button(page, 'Send').click();
-  await toast(page, 'Transcription Failed').waitFor();
+  await toast(page, TOASTS.transcriptionFailed).waitFor();
   await page.getByText('(Not sent yet)').waitFor();
   await page.unrouteAll();
   // what the last page could not send, the next one sends
@@ -153,7 +156,7 @@ test('nothing that was said is lost: no microphone, nobody who writes it down, n
   await cut(page, 'ReplyInConversation');
   await button(page, 'Type instead').click();
   await type(page, 'Everybody in my family eats it.');
-  await toast(page, 'Demo Mode Active').waitFor();
+  await toast(page, TOASTS.demoMode).waitFor();
   await page.getByText('Could you tell me more of your thoughts on it?').waitFor();
   await page.getByLabel('Type your turn').waitFor();
   await page.unrouteAll();

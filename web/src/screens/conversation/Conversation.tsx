@@ -10,7 +10,7 @@ import { HandedIn } from './HandedIn';
 import { MindMapPanel } from './MindMapPanel';
 import { useVoices } from './speech/useVoices';
 import { TalkStage } from './TalkStage';
-import { isFree, turnHolder } from './talk/talkMachine';
+import { isFree, isSafeToLeave, turnHolder } from './talk/talkMachine';
 import { type Conversation as ConversationRecord, logEntries } from './talk/talkView';
 import { usePhaseSteps } from './talk/usePhaseSteps';
 import { usePoints } from './talk/usePoints';
@@ -79,7 +79,7 @@ export function Conversation({
         ref={heading}
         conversation={conversation}
         activity={activity}
-        canLeave={isFree(activity) || activity.kind === 'assessing'}
+        canLeave={isSafeToLeave(activity)}
         onLeave={onLeave}
       />
       {activity.kind === 'assessing' ? (

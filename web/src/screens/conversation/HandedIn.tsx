@@ -7,7 +7,7 @@ import { ReviewPrompt } from '../../features/reviews/ReviewPrompt';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
 import { SessionState } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
-import { forgetProgress } from '../../lib/progressCache';
+import { forgetProgress, forgetStudentSessions } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 import { useToasts } from '../../ui/Toasts';
 import { FeedbackOnItsWay } from './FeedbackOnItsWay';
@@ -52,6 +52,7 @@ export function HandedIn({ sessionId, isHandedIn, watched, studentProfileId, onL
     if (!state || !awaited.current) return;
     awaited.current = false;
     forgetProgress(client.cache, viewerId);
+    if (studentProfileId !== null) forgetStudentSessions(client.cache, studentProfileId);
     if (state === SessionState.Failed) {
       setShown(null);
       toasts.show({ ...TOASTS.assessmentFailed, variant: 'destructive' });
@@ -59,7 +60,7 @@ export function HandedIn({ sessionId, isHandedIn, watched, studentProfileId, onL
     }
     toasts.show(TOASTS.assessmentComplete);
     setShown('feedback');
-  }, [state, client, viewerId, toasts]);
+  }, [state, client, viewerId, studentProfileId, toasts]);
 
   return (
     <>

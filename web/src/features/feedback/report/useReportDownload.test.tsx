@@ -40,7 +40,7 @@ describe('useReportDownload', () => {
     expect(screen.getByRole('button', { name: 'Get it' })).toBeEnabled();
   });
 
-  test('of a session that was recorded for a student has their name, not the teacher\'s', async () => {
+  test("of a session that was recorded for a student has their name, not the teacher's", async () => {
     const student = { __typename: 'Student', id: '7', firstName: 'Aina Sofea', lastName: 'binti Hassan' };
     await clicked('42', report({ student }));
     await screen.findByText('Report Downloaded');

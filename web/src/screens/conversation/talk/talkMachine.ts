@@ -96,6 +96,10 @@ export function recordedMs(activity: Activity, now: number): number {
 /** Where nothing that was begun would be lost: one may go on to the next phase, or hand in. */
 export const isFree = ({ kind }: Activity): boolean => kind === 'yourTurn' || kind === 'speaking';
 
+/** Nothing is under way that lives in this page alone. */
+export const isSafeToLeave = ({ kind }: Activity): boolean =>
+  kind !== 'requesting' && kind !== 'recording' && kind !== 'finishing' && kind !== 'transcribing';
+
 /** An event that does not belong to the activity changes nothing: a late click or a late device is harmless. */
 export function talkReducer(talk: Talk, event: TalkEvent): Talk {
   const activity = nextActivity(talk.activity, event);

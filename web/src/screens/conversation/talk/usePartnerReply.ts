@@ -55,12 +55,13 @@ export function usePartnerReply(options: PartnerReplyOptions): void {
       addTurn(client.cache, sessionId, turn);
       latest.current.onReply(turn);
       if (turn.madeBy === PartnerVoice.Fallback) latest.current.onStandIn();
-      dispatch({ type: 'replied', text: turn.text });
+      // Later, the turn is the student's again: the words are read, not heard.
+      if (waiting) dispatch({ type: 'replied', text: turn.text });
     };
     ask().catch((error: unknown) => {
       // Somebody has gone on, here or elsewhere: there is nothing to stand in for.
-      if (errorCode(error) === 'CONFLICT') dispatch({ type: 'replyOverdue' });
-      else standIn();
+      if (errorCode(error) !== 'CONFLICT') standIn();
+      else if (waiting) dispatch({ type: 'replyOverdue' });
     });
     return () => {
       waiting = false;
