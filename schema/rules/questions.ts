@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object } from 'yup';
+import { array, type InferType, mixed, number, object, ValidationError } from 'yup';
 import { DEFAULT_DIFFICULTY, DIFFICULTIES, PART_TYPES, THEMES } from './choices.ts';
 import { MIND_MAP_CONCEPTS_MAX, SHOULD_SAY_POINTS } from './limits.ts';
 import { plainText } from './validation.ts';
@@ -92,6 +92,17 @@ export const contributionSchema = object({
   partType,
 });
 export type Contribution = InferType<typeof contributionSchema>;
+
+/** What is wrong with a contribution, in the order of the fields; of several lines the list is the field. */
+export function contributionFaults(draft: unknown): { readonly field: string; readonly message: string }[] {
+  try {
+    contributionSchema.validateSync(draft, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path, message }) => ({ field: path?.split('[')[0] ?? '', message }));
+  }
+}
 
 /** The custom question: everything but its words is given (§3). */
 export const customQuestionSchema = object({ text: questionText(QUESTION_MESSAGES.text) });

@@ -1,7 +1,6 @@
 import { DEFAULT_DIFFICULTY, type PartType } from 'schema/rules/choices';
 import { MIND_MAP_CONCEPTS_MAX, SHOULD_SAY_POINTS } from 'schema/rules/limits';
-import { contributionSchema } from 'schema/rules/questions';
-import { ValidationError } from 'yup';
+import { contributionFaults } from 'schema/rules/questions';
 import { tabStorage } from '../../lib/storage';
 
 /** What stands in the form of a contribution. */
@@ -44,22 +43,16 @@ interface Faults {
 
 /** What is missing in a draft, by the rules that the server has too. */
 export function faultsOf(draft: ContributionDraft): Faults {
-  try {
-    contributionSchema.validateSync(draft, { abortEarly: false });
-    return { sentence: null, errors: {} };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = new Map(error.inner.map(({ path, message }) => [path?.split(/[[.]/)[0], message]));
-    const errors: Record<string, string | (string | undefined)[]> = {};
-    for (const [field, message] of found) {
-      if (field === 'shouldSayPoints' || field === 'mindMapConcepts') {
-        errors[field] = draft[field].map((line) => (line.trim() === '' ? FILL_IN : undefined));
-      } else if (field) {
-        errors[field] = WITH_SENTENCE.includes(field) ? message : FILL_IN;
-      }
+  const faults = contributionFaults(draft);
+  const errors: Record<string, string | (string | undefined)[]> = {};
+  for (const { field, message } of faults) {
+    if (field === 'shouldSayPoints' || field === 'mindMapConcepts') {
+      errors[field] = draft[field].map((line) => (line.trim() === '' ? FILL_IN : undefined));
+    } else {
+      errors[field] = WITH_SENTENCE.includes(field) ? message : FILL_IN;
     }
-    return { sentence: error.errors[0] ?? null, errors };
   }
+  return { sentence: faults[0]?.message ?? null, errors };
 }
 
 /** Kept for this tab: a dialog that was closed by accident, or a page that was left, costs nothing. */
