@@ -20,13 +20,7 @@ export function AppearanceCard() {
         <legend className="visually-hidden">Theme</legend>
         {CHOICES.map(({ value, label, icon: Icon }) => (
           <label key={value} className="theme">
-            <input
-              type="radio"
-              name="theme"
-              className="visually-hidden"
-              checked={chosen === value}
-              onChange={() => chooseTheme(value)}
-            />
+            <input type="radio" name="theme" checked={chosen === value} onChange={() => chooseTheme(value)} />
             <Icon size={20} aria-hidden="true" />
             {label}
           </label>

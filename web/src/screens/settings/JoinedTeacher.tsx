@@ -32,7 +32,7 @@ export function JoinedTeacher({ invitation: { id, teacherName, sessionCount }, a
           <button
             type="button"
             className="btn btn-quiet"
-            aria-label={`Sessions with ${teacherName}`}
+            aria-label={`${shown ? 'Hide' : 'Show'} sessions: ${teacherName}`}
             aria-expanded={shown}
             onClick={() => setShown(!shown)}
           >
