@@ -143,6 +143,7 @@ async function answer(page: Page, transcription: string, wav?: Buffer): Promise<
   const audio = wav && { name: 'recording.wav', mimeType: 'audio/wav', buffer: wav };
   const sent = await page.request.post(`${lisan.baseUrl}/api/sessions`, {
     headers: { origin: lisan.baseUrl },
+    timeout: 30_000, // the worker may still be busy with the demo data
     multipart: { questionId: 1, duration: 13, transcription, ...(audio && { audio }) },
   });
   if (!sent.ok()) throw new Error(`${sent.status()} ${await sent.text()}`);
