@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { RECENT_SESSIONS } from 'schema/rules/limits';
 import { dayIn } from 'schema/rules/streak';
+import { OtherPlaces } from '../../features/other-places/OtherPlaces';
 import { SessionUpdates } from '../../features/sessions/SessionUpdates';
 import { StatCards } from '../../features/sessions/StatCards';
 import { useDashboardQuery } from '../../generated/progress';
@@ -12,7 +13,6 @@ import { DashboardSkeleton } from './DashboardSkeleton';
 import { greetingName } from './greetingName';
 import { NextStepCard } from './NextStepCard';
 import { nextStep } from './nextStep';
-import { OtherPlaces } from './OtherPlaces';
 import { practiceHours } from './practiceHours';
 import { RecentSessions } from './RecentSessions';
 import { StreakCard } from './StreakCard';

@@ -1,4 +1,5 @@
 import { MESSAGES } from 'schema/rules/messages';
+import { OtherPlaces } from '../../features/other-places/OtherPlaces';
 import { useImpactStudyQuery } from '../../generated/impact';
 import { PageHeading } from '../../ui/PageHeading';
 import { ReportSkeleton } from './ReportSkeleton';
@@ -34,6 +35,7 @@ export function ImpactScreen() {
       )}
       {data && data.everybody.monthlyEngagement.totalSessions > 0 && <Study periods={data.impactPeriods} />}
       <ResearcherAccess />
+      <OtherPlaces />
     </div>
   );
 }
