@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnyObjectSchema, ValidationError } from 'yup';
 import {
+  accountDeletionSchema,
   contactPageSchema,
   contactSchema,
   namesSchema,
@@ -95,6 +96,20 @@ describe('sign-up', () => {
     const person = { firstName: 'Mei', lastName: 'Tan', email: ' Mei@School.MY ', password: 'long enough' };
     expect(signUpSchema.validateSync(person).email).toBe('mei@school.my');
   });
+});
+
+describe('account deletion', () => {
+  const schema = accountDeletionSchema('Mei.Tan@school.my');
+  const fault = { email: 'Please type the email address of this account.' };
+
+  test.each(['mei.tan@school.my', '  MEI.TAN@SCHOOL.MY '])('%j confirms it', (email) => {
+    expect(faultsOf(schema, { email })).toEqual({});
+  });
+
+  test.each(['', 'mei@school.my', 'mei.tan@school.my.', undefined, null, ['mei.tan@school.my'], {}])(
+    '%j does not',
+    (email) => expect(faultsOf(schema, { email })).toEqual(fault),
+  );
 });
 
 describe('testimonial', () => {

@@ -85,6 +85,10 @@ describe('a demo ran on this database', () => {
     }
 
     await pool.query(`insert into users (issuer, subject, email) values ('demo', 'demo:participant-01', '')`);
+    await pool.query(
+      `insert into contact_messages (name, email, subject, message, created_at)
+       values ('', 'a@mail.example', '', '', now()), ('', 'b@school.my', '', '', now())`,
+    );
 
     const refusal: unknown = await openDoor(env).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ name: 'DemoAccountsError' });
@@ -99,6 +103,8 @@ describe('a demo ran on this database', () => {
       const { rows } = await pool.query(`delete from ${table} returning subject`);
       expect(rows).toEqual([{ subject: 'somebody else' }]);
     }
+    const { rows } = await pool.query('delete from contact_messages returning email');
+    expect(rows).toEqual([{ email: 'b@school.my' }]);
   });
 
   test('a demo starts on it again', async () => {

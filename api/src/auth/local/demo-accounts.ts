@@ -15,7 +15,10 @@ export const DEMO_ACCOUNTS = [
 
 export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(({ email }) => email);
 
-/** What an operator runs to take the demo's people, real and made up, their logins and their answers out of a database. */
+/**
+ * What an operator runs to take the demo's people, real and made up, their logins, their answers and what they wrote
+ * out of a database. Of real people every testimonial has its author, and nobody has an address that ends in .example.
+ */
 const DELETE_DEMO_ACCOUNTS = `with gone as (
   delete from identity.accounts
   where email in (${DEMO_EMAILS.map((email) => `'${email}'`).join(', ')}) returning id::text as subject
@@ -23,7 +26,10 @@ const DELETE_DEMO_ACCOUNTS = `with gone as (
   delete from identity.logins using gone where issuer = '${LOCAL_ISSUER}' and logins.subject = gone.subject
 )
 delete from users using gone where issuer = '${LOCAL_ISSUER}' and users.subject = gone.subject;
-delete from users where issuer = '${DEMO_ISSUER}';`;
+delete from users where issuer = '${DEMO_ISSUER}';
+delete from questions where slug is null and created_by_id is null and not is_verified;
+delete from testimonials where author_id is null;
+delete from contact_messages where sender_id is null and email like '%.example';`;
 
 class DemoAccountsError extends Error {
   override readonly name = 'DemoAccountsError';

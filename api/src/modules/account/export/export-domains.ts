@@ -51,7 +51,7 @@ export const EXPORT_DOMAINS: readonly ExportDomain[] = [
   {
     file: 'recorded-by-teachers.json',
     about: 'What a teacher whom you have joined recorded for you, with marks and feedback.',
-    records: (source) => sessionRecords(source, { studentProfile: { user: source.user.id } }),
+    records: (source) => sessionRecords(source, { studentProfile: { user: source.user.id }, isOpen: false }),
   },
   {
     file: 'questions.json',
