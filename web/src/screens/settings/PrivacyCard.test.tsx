@@ -117,6 +117,7 @@ describe('the end of an account', () => {
     localStorage.setItem(`lisan.reviewPrompt.${aStudent.id}`, '{}');
     localStorage.setItem(`lisan.reviewPrompt.${OTHER}`, '{}');
     localStorage.setItem('lisan.theme', 'dark');
+    sessionStorage.setItem(`lisan.draft.${aStudent.id}`, '{}');
     const outbox = await keep(aStudent.id);
     await keep(OTHER);
     const deleteAccount = jest.fn(() => ({ deleteAccount: aStudent.id }));
@@ -128,6 +129,7 @@ describe('the end of an account', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/logout'));
     expect(deleteAccount).toHaveBeenCalledWith({ input: { email: aStudent.email } });
     expect(Object.keys(localStorage)).toEqual([`lisan.reviewPrompt.${OTHER}`]);
+    expect(sessionStorage).toHaveLength(0);
     expect(await outbox.list(aStudent.id)).toEqual([]);
     expect(await outbox.list(OTHER)).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import './profile-card.scss';
 
 /** How one appears here: picture, name and address. */
 export function ProfileCard() {
-  const { firstName, lastName, email, institution } = useViewer();
+  const { firstName, lastName, email } = useViewer();
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <section className="panel profile-card" aria-labelledby="profile">
@@ -16,7 +16,7 @@ export function ProfileCard() {
         </span>
         <ProfilePicture>
           <p className="profile-name">{name || email}</p>
-          {institution && <p className="soft small">{institution}</p>}
+          {name && <p className="soft small">{email}</p>}
         </ProfilePicture>
       </div>
       <NamesForm />

@@ -2,14 +2,7 @@ import { useSettingsQuery } from '../../generated/settings';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHeading } from '../../ui/PageHeading';
 import { Spinner } from '../../ui/Spinner';
-import { AccountActionsCard } from './AccountActionsCard';
-import { AppearanceCard } from './AppearanceCard';
-import { InvitationsCard } from './InvitationsCard';
-import { NotificationsCard } from './NotificationsCard';
-import { PrivacyCard } from './PrivacyCard';
-import { ProfileCard } from './ProfileCard';
-import { SchoolCard } from './SchoolCard';
-import { SupportCard } from './SupportCard';
+import { SettingsCards } from './SettingsCards';
 import './settings.scss';
 
 /** Who one is here, what others may do with it, and the way out. */
@@ -39,26 +32,14 @@ export function SettingsScreen() {
         </div>
       )}
       {data?.viewer && (
-        <div className="settings">
-          <div className="settings-column">
-            <InvitationsCard
-              invitations={data.studentInvitations}
-              loading={loading}
-              onMore={() =>
-                void fetchMore({ variables: { after: data.studentInvitations.pageInfo.endCursor } })
-              }
-            />
-            <ProfileCard />
-            <SchoolCard />
-            <PrivacyCard viewer={data.viewer} />
-          </div>
-          <div className="settings-column">
-            <AppearanceCard />
-            <NotificationsCard />
-            <SupportCard />
-            <AccountActionsCard />
-          </div>
-        </div>
+        <SettingsCards
+          viewer={data.viewer}
+          invitations={data.studentInvitations}
+          loading={loading}
+          onMoreInvitations={() =>
+            void fetchMore({ variables: { after: data.studentInvitations.pageInfo.endCursor } })
+          }
+        />
       )}
     </>
   );
