@@ -50,7 +50,7 @@ export const DEMO_CLASS: readonly DemoClassmate[] = [
       },
       {
         slug: 'saving-for-something',
-        submitted: { daysAgo: 12, at: '11:15' },
+        submitted: { daysAgo: 2, at: '11:15' },
         seconds: 52,
         transcript:
           'Last year I saved money for a pair of football boots. They cost one hundred and eighty ringgit, and my parents ' +
@@ -67,7 +67,7 @@ export const DEMO_CLASS: readonly DemoClassmate[] = [
     recorded: [
       {
         slug: 'invention-that-changed-life',
-        submitted: { daysAgo: 9, at: '12:05' },
+        submitted: { daysAgo: 5, at: '12:05' },
         seconds: 59,
         transcript:
           'The invention that I would like to talk about is the washing machine. Most people would choose the smartphone, ' +
@@ -85,7 +85,7 @@ export const DEMO_CLASS: readonly DemoClassmate[] = [
     recorded: [
       {
         slug: 'keeping-the-classroom-clean',
-        submitted: { daysAgo: 8, at: '11:50' },
+        submitted: { daysAgo: 2, at: '11:50' },
         seconds: 12,
         transcript: 'In my class we have a duty roster and every day four students stay back.',
       },
@@ -98,7 +98,12 @@ export const DEMO_CLASS: readonly DemoClassmate[] = [
     recorded: [],
   },
   {
-    ...{ firstName: 'கவின்', lastName: 'ராஜேந்திரன்', email: 'kavin.r@murid.example', grade: '4 Melur' },
+    ...{
+      firstName: 'Kavin',
+      lastName: 'a/l Rajendran Muthukumarasamy',
+      email: 'kavin.r@murid.example',
+      grade: '4 Melur',
+    },
     added: { daysAgo: 31, at: '09:41' },
     recorded: [],
   },
