@@ -116,7 +116,6 @@ export const MESSAGES = {
   feedbackFetchFailed: 'Failed to fetch feedback',
   questionsFetchFailed: 'Failed to fetch questions',
   reportFetchFailed: 'Failed to fetch session or user data',
-  profileFailed: 'Failed to complete profile',
   requiredFields: 'Please fill in all required fields.',
   namesRequired: 'First name and last name are required.',
   invalidEmail: 'Please enter a valid email address',
