@@ -27,12 +27,13 @@ export function ChatLog({ entries, studentName, heard, listens, aside }: ChatLog
     const { current } = scroller;
     if (current) current.scrollTop = current.scrollHeight;
   }, [entries.length, entries.at(-1)?.text, words]);
-  const isLive = words !== null || entries.at(-1)?.mark === 'pending';
+  const isLive = words !== null;
   const panel = useRef<HTMLElement>(null);
-  // On a phone the map may have the screen.
+  const first = useRef(entries.length);
+  // On a phone the map may have the screen: what is being said matters more.
   useEffect(() => {
-    if (isLive) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [isLive]);
+    if (isLive || entries.length > first.current) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLive, entries.length]);
   const nameOf = (speaker: LogEntry['speaker']) =>
     speaker === 'partner' ? SPEAKER_NAMES.partner : studentName;
   return (
