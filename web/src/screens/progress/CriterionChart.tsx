@@ -2,7 +2,7 @@ import { BAND_ZONES } from '../../features/sessions/bandZones';
 import { day } from '../../lib/format';
 import { ChartFigure } from '../../ui/charts/ChartFigure';
 import { LineChart } from '../../ui/charts/LineChart';
-import type { Average, BandAt, Period } from './bandSeries';
+import type { Average, BandAt, Period, TimeAxis } from './bandSeries';
 import { type CriterionGrowth, certaintyOf, changeOf } from './growthWords';
 
 interface CriterionChartProps {
@@ -10,25 +10,17 @@ interface CriterionChartProps {
   bands: readonly BandAt[];
   averages: readonly Average[];
   period: Period;
-  /** Of all criteria, so that the charts can be compared. Milliseconds. */
-  domain: readonly [number, number];
+  /** Of all criteria, so that the charts can be compared. */
+  axis: TimeAxis;
   timeZone: string;
 }
 
 const toPoint = ({ at, band }: BandAt) => ({ x: at, y: band });
 
 /** The bands of one criterion over time. */
-export function CriterionChart({
-  criterion,
-  bands,
-  averages,
-  period,
-  domain,
-  timeZone,
-}: CriterionChartProps) {
+export function CriterionChart({ criterion, bands, averages, period, axis, timeZone }: CriterionChartProps) {
   const dateOf = (at: number) => day(new Date(at).toISOString(), timeZone);
-  const [first, last] = domain;
-  const ticks = [first, (first + last) / 2, last].map((x) => ({ x, label: dateOf(x) }));
+  const ticks = axis.ticks.map((x) => ({ x, label: dateOf(x) }));
   return (
     <ChartFigure
       title={changeOf(criterion)}
@@ -45,7 +37,7 @@ export function CriterionChart({
       <LineChart
         points={bands.map(toPoint)}
         line={averages.map(toPoint)}
-        domain={domain}
+        domain={axis.domain}
         zones={BAND_ZONES}
         ticks={ticks.filter(({ label }, index) => ticks.findIndex((tick) => tick.label === label) === index)}
       />

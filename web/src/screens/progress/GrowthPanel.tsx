@@ -1,6 +1,13 @@
 import { dayIn } from 'schema/rules/streak';
 import { useViewer } from '../../lib/viewer';
-import { averagesOf, bandsOf, CRITERIA_OF_CHART, type MarkedSession, periodFor } from './bandSeries';
+import {
+  averagesOf,
+  bandsOf,
+  CRITERIA_OF_CHART,
+  type MarkedSession,
+  periodFor,
+  timeAxisOf,
+} from './bandSeries';
 import { CriterionChart } from './CriterionChart';
 import { growthOf } from './growth';
 import { findingOf } from './growthWords';
@@ -24,8 +31,8 @@ export function GrowthPanel({ sessions, hasOlder }: GrowthPanelProps) {
   if (criteria.length === 0) return null;
 
   const instants = criteria.flatMap(({ bands }) => bands.map(({ at }) => at));
-  const domain = [Math.min(...instants), Math.max(...instants)] as const;
-  const period = periodFor(domain[1] - domain[0]);
+  const axis = timeAxisOf(instants);
+  const period = periodFor(axis.domain[1] - axis.domain[0]);
   const dayOf = (at: number) => dayIn(timeZone, new Date(at));
   return (
     <section className="panel growth" aria-labelledby="growth">
@@ -44,7 +51,7 @@ export function GrowthPanel({ sessions, hasOlder }: GrowthPanelProps) {
             bands={criterion.bands}
             averages={averagesOf(criterion.bands, period, dayOf)}
             period={period}
-            domain={domain}
+            axis={axis}
             timeZone={timeZone}
           />
         ))}

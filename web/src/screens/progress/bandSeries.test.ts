@@ -1,5 +1,5 @@
 import { dayIn } from 'schema/rules/streak';
-import { averagesOf, bandsOf, type MarkedSession, periodFor } from './bandSeries';
+import { averagesOf, bandsOf, type MarkedSession, periodFor, timeAxisOf } from './bandSeries';
 
 const DAY_MS = 86_400_000;
 const inKualaLumpur = (at: number) => dayIn('Asia/Kuala_Lumpur', new Date(at));
@@ -68,5 +68,17 @@ test('days and months; an average stands in the middle of its answers', () => {
     at: Date.parse('2026-11-01T02:00:00Z'),
     band: 2.5,
     answers: 2,
+  });
+});
+
+test('time runs from the first to the last answer; those of one day are not pulled apart', () => {
+  expect(timeAxisOf([4 * DAY_MS, 0, DAY_MS])).toEqual({
+    domain: [0, 4 * DAY_MS],
+    ticks: [0, 2 * DAY_MS, 4 * DAY_MS],
+  });
+  const noon = DAY_MS / 2;
+  expect(timeAxisOf([noon - 60_000, noon + 60_000])).toEqual({
+    domain: [-noon, DAY_MS + noon],
+    ticks: [noon],
   });
 });

@@ -39,6 +39,22 @@ export function periodFor(spanMs: number): Period {
   return spanMs <= DAYS_BY_WEEK * DAY_MS ? 'week' : 'month';
 }
 
+export interface TimeAxis {
+  /** The instants at its ends. */
+  readonly domain: readonly [number, number];
+  /** Instants with a date below. */
+  readonly ticks: readonly number[];
+}
+
+/** The first, the middle and the last instant; what all happened within a day stands in the middle, close together. */
+export function timeAxisOf(instants: readonly number[]): TimeAxis {
+  const first = Math.min(...instants);
+  const last = Math.max(...instants);
+  const middle = (first + last) / 2;
+  if (last - first < DAY_MS) return { domain: [middle - DAY_MS, middle + DAY_MS], ticks: [middle] };
+  return { domain: [first, last], ticks: [first, middle, last] };
+}
+
 export interface Average {
   /** First day of the period, as `YYYY-MM-DD`. */
   readonly starts: string;

@@ -87,7 +87,7 @@ describe('in words', () => {
       'Grammar: no clear change',
       /^First 4 and last 4 of 8 answers: \+0\.0, likely between −1\.\d and \+1/,
     ],
-    [[4], 'Grammar: too early to tell', /^1 answer of 6$/],
+    [[4], 'Grammar: too early to tell', /^1 of 6 answers$/],
   ])('of %j', (bands, change, certainty) => {
     const criterion = grown('Grammar', bands);
     expect(changeOf(criterion)).toBe(change);

@@ -52,7 +52,7 @@ export function changeOf({ name, growth }: CriterionGrowth): string {
 
 /** What was compared, and how sure that is. */
 export function certaintyOf({ answers, growth }: CriterionGrowth): string {
-  if (!growth) return `${answersOf(answers)} of ${ANSWERS_FOR_GROWTH}`;
+  if (!growth) return `${answers} of ${ANSWERS_FOR_GROWTH} answers`;
   const { from, to, margin, compared } = growth;
   return `First ${compared} and last ${compared} of ${answers} answers: ${signed(to - from)}, likely between ${signed(to - from - margin)} and ${signed(to - from + margin)}`;
 }
