@@ -13,10 +13,10 @@ const PARTS = {
   part3: { name: 'Part 3', icon: MessagesSquare, tone: 'plum' },
 } as const;
 
-/** How long it was and, where it cannot be heard again, why not. */
-function lengthOf({ duration, audioUrl }: SessionSummaryFragment): string {
-  if (audioUrl) return minutesSeconds(duration);
-  return duration === 0 ? 'typed' : `${minutesSeconds(duration)}, no recording`;
+/** How long it was and, where one would look for its recording, why there is none. */
+function lengthOf({ duration, audioUrl }: SessionSummaryFragment, detailed: boolean): string {
+  if (duration === 0 && !audioUrl) return 'typed';
+  return detailed && !audioUrl ? `${minutesSeconds(duration)}, no recording` : minutesSeconds(duration);
 }
 
 interface SessionRowProps {
@@ -42,7 +42,7 @@ export function SessionRow({ session, onView, onDownload, downloading, detailed 
       <div className="session-what">
         <p className="session-question">{questionText}</p>
         <p className="soft small figures">
-          {name}, {dayAndTime(session.createdAt, timeZone)}, {lengthOf(session)}
+          {name}, {dayAndTime(session.createdAt, timeZone)}, {lengthOf(session, detailed)}
         </p>
       </div>
       <div className="session-marks">
