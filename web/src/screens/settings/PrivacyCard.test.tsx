@@ -136,11 +136,12 @@ describe('the end of an account', () => {
 
   test.each([
     [
+      'with the words of the server',
       new GraphQLFailure('Please type the email address of this account.', 'BAD_USER_INPUT'),
       'Please type the email address of this account.',
     ],
-    [new TypeError('Failed to fetch'), 'Failed to delete your account. Please try again.'],
-  ])('a failure changes nothing: %s', async (failure, words) => {
+    ['without words', new TypeError('Failed to fetch'), 'Failed to delete your account. Please try again.'],
+  ])('a failure %s changes nothing', async (_case, failure, words) => {
     const fail = () => {
       throw failure;
     };
