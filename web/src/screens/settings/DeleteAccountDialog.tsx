@@ -69,8 +69,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           )}
         </ul>
         <p>
-          A question of yours that a teacher has verified stays in the question bank, without your name.
-          Nobody, we neither, can bring anything else back.
+          Two things stay: a question of yours that a teacher has verified, without your name, and what a
+          teacher recorded for you, with that teacher. Nothing else can be brought back.
         </p>
         <label htmlFor={inputId} className="form-label">
           To confirm, type <strong className="settings-email">{viewer.email}</strong>
