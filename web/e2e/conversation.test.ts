@@ -144,7 +144,7 @@ test('nothing that was said is lost: no microphone, nobody who writes it down, n
   await button(page, 'Type instead').click();
   await page.getByLabel('Type your turn').fill('He cooks it every weekend.');
   await button(page, 'Send').click();
-  await toast(page, TOASTS.transcriptionFailed).waitFor();
+  await toast(page, TOASTS.turnFailed).waitFor();
   await page.getByText('(Not sent yet)').waitFor();
   await page.unrouteAll();
   // what the last page could not send, the next one sends

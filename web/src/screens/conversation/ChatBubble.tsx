@@ -5,6 +5,7 @@ const MARKS: Record<NonNullable<LogEntry['mark']>, string> = {
   transcribed: '(Transcribed)',
   typed: '(Typed)',
   pending: '(Transcribing...)',
+  sending: '(Sending...)',
   unsent: '(Not sent yet)',
   unwritten: '(Not written down)',
   speaking: '(Speaking...)',

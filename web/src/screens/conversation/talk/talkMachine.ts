@@ -78,7 +78,7 @@ export type TalkEvent =
   | { readonly type: 'handedIn' };
 
 /** The partner speaks this long after a phase has begun (§9). */
-export const OPENING_DELAY_MS = 500;
+const OPENING_DELAY_MS = 500;
 
 const YOUR_TURN: Activity = { kind: 'yourTurn', problem: null };
 

@@ -15,7 +15,7 @@ const isWritten = ({ text }: TurnFieldsFragment): boolean => text !== null;
 export const lastPosition = ({ turns }: Conversation): number => turns.at(-1)?.position ?? 0;
 
 /** What goes on when a conversation is opened: the turn is the student's, unless an answer of the partner is due. */
-export function activityAtFirst(conversation: Conversation): Activity {
+function activityAtFirst(conversation: Conversation): Activity {
   if (!conversation.isOpen) return { kind: 'assessing', handedIn: true, watched: false };
   const last = conversation.turns.filter(isWritten).at(-1);
   return last?.speaker === 'student' ? { kind: 'thinking' } : { kind: 'yourTurn', problem: null };
@@ -46,7 +46,7 @@ export function spokenMs(conversation: Conversation, activity: Activity, now: nu
 }
 
 /** The turn that is on its way, as long as the record does not have its words. */
-export function pendingTurn(conversation: Conversation, activity: Activity) {
+function pendingTurn(conversation: Conversation, activity: Activity) {
   if (activity.kind !== 'transcribing' && activity.kind !== 'unsent') return null;
   const { turn } = activity;
   const arrived = conversation.turns.some(
@@ -64,9 +64,10 @@ export interface LogEntry {
   readonly at: number;
   readonly phase: Phase | null;
   /**
-   * How its words came to be: written down from speech, typed, being written down, not arrived, or never written down.
+   * How its words came to be: written down from speech, typed; or why they are not there: being written down, being
+   * sent, not arrived, never written down.
    */
-  readonly mark: 'transcribed' | 'typed' | 'pending' | 'unsent' | 'unwritten' | 'speaking' | null;
+  readonly mark: 'transcribed' | 'typed' | 'pending' | 'sending' | 'unsent' | 'unwritten' | 'speaking' | null;
   readonly madeBy: PartnerVoice | null;
 }
 
@@ -114,7 +115,7 @@ export function logEntries(conversation: Conversation, { activity, asides }: Tal
       text: pending.transcription,
       at: pending.createdAt,
       phase: pending.phase,
-      mark: activity.kind === 'unsent' ? 'unsent' : 'pending',
+      mark: activity.kind === 'unsent' ? 'unsent' : pending.sound ? 'pending' : 'sending',
       madeBy: null,
     });
   }

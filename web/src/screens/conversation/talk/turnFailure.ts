@@ -30,6 +30,6 @@ export function explainTurnFailure(error: unknown): TurnFailure {
   };
 }
 
-/** §8: the upload or its transcription failed, or the server did not take the turn. */
-export const failureToast = ({ kind }: TurnFailure): ToastText =>
-  kind === 'refused' ? TOASTS.turnFailed : TOASTS.transcriptionFailed;
+/** §8: a recording did not arrive or could not be written down, or a turn was not taken. */
+export const failureToast = ({ kind }: TurnFailure, hasSound: boolean): ToastText =>
+  kind === 'refused' || !hasSound ? TOASTS.turnFailed : TOASTS.transcriptionFailed;

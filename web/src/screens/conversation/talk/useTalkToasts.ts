@@ -25,10 +25,12 @@ export function useTalkToasts({ activity, timeUp }: Talk, toasts: Toasts): void 
     told.current = timeUp.length;
   }, [hasSound, timeUp, toasts]);
 
-  const failure = activity.kind === 'unsent' ? activity.failure : null;
+  const unsent = activity.kind === 'unsent' ? activity : null;
   useEffect(() => {
-    if (failure) toasts.show({ ...failureToast(failure), variant: 'destructive' });
-  }, [failure, toasts]);
+    if (!unsent) return;
+    const toast = failureToast(unsent.failure, unsent.turn.sound !== null);
+    toasts.show({ ...toast, variant: 'destructive' });
+  }, [unsent, toasts]);
 
   const problem = activity.kind === 'yourTurn' ? activity.problem : null;
   useEffect(() => {
