@@ -88,6 +88,31 @@ describe('signed in', () => {
     expect(await storedSessions(page)).toHaveLength(1);
   });
 
+  test('a screen that cannot be loaded leaves the sidebar, and the next one opens', async () => {
+    const page = await browser.newPage({ expectedFaults: [/net::ERR_FAILED/, /ProgressScreen/] });
+    await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+    await page.route('**/assets/ProgressScreen-*.js', (route) => route.abort());
+    const sidebar = page.getByRole('navigation', { name: 'Main' });
+    await sidebar.getByRole('link', { name: 'Progress' }).click();
+    await page.getByRole('alert').getByText('This page stopped working').waitFor();
+    await page.getByRole('button', { name: 'Load it again' }).waitFor();
+    await page.getByText('There is a new version of Lisan. Reload the page to go on.').waitFor();
+    await sidebar.getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  });
+
+  test('what shows only an icon says its name under the pointer', async () => {
+    const page = await browser.newPage();
+    await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+    const button = page.getByRole('button', { name: 'Switch between light and dark' });
+    await button.hover();
+    const tooltip = page.getByRole('tooltip', { includeHidden: true });
+    await tooltip.waitFor();
+    expect(await tooltip.textContent()).toBe('Switch between light and dark');
+    await page.mouse.move(700, 400);
+    await tooltip.waitFor({ state: 'detached' });
+  });
+
   test('the theme that was chosen stays', async () => {
     const page = await browser.newPage({ colorScheme: 'light' });
     await signIn(page, lisan.baseUrl, DEMO_STUDENT);

@@ -3,24 +3,27 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** A phone and a desktop. */
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** A phone and a desktop, light and dark, in an order in which neighbours differ in both. */
+const LOOKS = [
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESKTOP, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: DESKTOP, colorScheme: 'light' },
 ] as const;
-const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** Looks at one page again and again, and keeps what is wrong with it. */
 export interface Looks {
-  /** The state that the page is in now, on a phone and a desktop, light and dark. About 1 s. */
+  /** The state that the page is in now. About half a second a look. */
   at(state: string, options?: { readonly on?: 'phone' }): Promise<void>;
   /** Violations of axe's rules, all of them switched on, and whatever does not fit the width. */
   readonly problems: readonly string[];
 }
 
 /**
- * Each state is seen on the phone and on the desktop, once light and once dark, the next state the other way round;
- * with LISAN_LOOKS=all in all four. With LISAN_SCREENS set, a picture of each look is written to that folder.
+ * Each state is seen in one look, the next state in the next one; with LISAN_LOOKS=all in all four. With LISAN_SCREENS
+ * set, a picture of each look is written to that folder.
  */
 export function looksAt(page: Page): Looks {
   const problems: string[] = [];
@@ -30,31 +33,30 @@ export function looksAt(page: Page): Looks {
   return {
     problems,
     async at(state, { on } = {}) {
-      states += 1;
-      for (const [index, viewport] of (on === 'phone' ? VIEWPORTS.slice(0, 1) : VIEWPORTS).entries()) {
+      const looks = LOOKS.filter(({ viewport }) => on !== 'phone' || viewport === PHONE);
+      const all = process.env.LISAN_LOOKS === 'all';
+      const before = page.viewportSize();
+      for (const { viewport, colorScheme } of all ? looks : looks.slice(states % looks.length).slice(0, 1)) {
         await page.setViewportSize(viewport);
-        const isDark = (states + index) % 2;
-        const schemes =
-          process.env.LISAN_LOOKS === 'all' ? COLOR_SCHEMES : COLOR_SCHEMES.slice(isDark, isDark + 1);
-        for (const colorScheme of schemes) {
-          // Without motion, for colours in transition are neither the one nor the other.
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const look = `${state} ${viewport.width} ${colorScheme}`;
-          // Half a megabyte of rules stays in the document, for its next look.
-          const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
-          // No frames in our pages: so axe need not open another page to merge their results.
-          const { violations } = await new AxeBuilder({ page, axeSource })
-            .setLegacyMode()
-            .options({ resultTypes: ['violations'] })
-            .analyze();
-          for (const { id, nodes } of violations) {
-            for (const { html, failureSummary } of nodes)
-              problems.push(`${look}: ${id}\n${html}\n${failureSummary}`);
-          }
-          for (const wide of await page.evaluate(tooWide)) problems.push(`${look}: too wide: ${wide}`);
-          if (folder) await picture(page, path.join(folder, `${look.replaceAll(' ', '-')}.png`));
+        // Without motion, for colours in transition are neither the one nor the other.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const look = `${state} ${viewport.width} ${colorScheme}`;
+        // Half a megabyte of rules stays in the document, for its next look.
+        const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
+        // No frames in our pages: so axe need not open another page to merge their results.
+        const { violations } = await new AxeBuilder({ page, axeSource })
+          .setLegacyMode()
+          .options({ resultTypes: ['violations'] })
+          .analyze();
+        for (const { id, nodes } of violations) {
+          for (const { html, failureSummary } of nodes)
+            problems.push(`${look}: ${id}\n${html}\n${failureSummary}`);
         }
+        for (const wide of await page.evaluate(tooWide)) problems.push(`${look}: too wide: ${wide}`);
+        if (folder) await picture(page, path.join(folder, `${look.replaceAll(' ', '-')}.png`));
       }
+      if (before) await page.setViewportSize(before);
+      states += 1;
     },
   };
 }
