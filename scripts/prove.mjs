@@ -21,7 +21,8 @@ const PROOFS = [
   {
     name: 'A1 · every screen, light and dark, on a phone and a desktop',
     project: 'e2e',
-    pattern: 'e2e/accessibility',
+    pattern:
+      'e2e/(accessibility|screens|admin|conversation|impact|progress|questions|settings|students|testimonials)',
     env: { LISAN_LOOKS: 'all' },
   },
 ];

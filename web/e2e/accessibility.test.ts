@@ -26,18 +26,8 @@ afterAll(async () => {
   await lisan.stop();
 });
 
-test('the pages of a visitor', async () => {
+test('a server that does not answer', async () => {
   const { page, looks, open } = await newLooks();
-  await open('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText('Read More Success Stories').waitFor();
-  await looks.at('landing');
-  await open('/testimonials');
-  await page.getByText('Verified User').first().waitFor();
-  await looks.at('testimonials signed out');
-  await open('/nowhere');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await looks.at('404 signed out');
   await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503 }));
   await open('/practice');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
@@ -143,7 +133,7 @@ test('an answer, typed', async () => {
   expect(looks.problems).toEqual([]);
 });
 
-test('the pages of a student who has practised', async () => {
+test('the menu, and a server that is out of reach', async () => {
   const { page, looks, open } = await newLooks();
   await open('/api/login');
   await page.getByRole('button', { name: 'Student', exact: true }).click();
@@ -151,26 +141,13 @@ test('the pages of a student who has practised', async () => {
     .getByRole('button', { name: /^View: / })
     .first()
     .waitFor();
-  await looks.at('dashboard');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').waitFor();
   await looks.at('menu', { on: 'phone' });
   await page.getByRole('button', { name: 'Close menu' }).click();
   await desktop(page);
-  await page
-    .getByRole('button', { name: /^View: / })
-    .first()
-    .click();
-  await page.getByText('Total Marks Score').waitFor();
-  await looks.at('feedback of the demo');
-  await page.keyboard.press('Escape');
 
-  for (const path of ['/testimonials', '/conversation', '/nowhere']) {
-    await open(path);
-    await page.locator('main h1').waitFor();
-    await looks.at(`signed in ${path.slice(1)}`);
-  }
   await page.route('**/graphql', (route) => route.abort());
   await open('/');
   await page.getByText('Your numbers could not be loaded').waitFor();

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test('from the landing page to marks, the report and the dashboard, without any provider', async () => {
-  const page = await browser.newPage({ recognition: SPEECH });
+  const page = await browser.newPage({ recognition: SPEECH, reducedMotion: 'no-preference' });
   await page.goto(lisan.baseUrl);
   await page.getByRole('heading', { level: 1, name: /Master English speaking/ }).waitFor();
   await page.getByRole('link', { name: 'Sign In / Sign Up' }).first().click();

@@ -15,6 +15,8 @@ const ALLOW_ALWAYS = '--use-fake-ui-for-media-stream';
 interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
+  /** `no-preference`: everything moves, as most users see it. Left out: nothing does, and no click waits for it. */
+  readonly reducedMotion?: 'no-preference';
   /** False: a browser in which no script runs. */
   readonly javaScriptEnabled?: boolean;
   /** Gives the page a speech recognition that hears this; otherwise it has none. */
@@ -62,11 +64,13 @@ export async function openBrowser({ microphone = 'speech' }: Options = {}): Prom
       recognition,
       voice,
       expectedFaults = [],
+      reducedMotion,
       ...look
     } = {}) {
       const context = await browser.newContext({
         ...look,
         viewport,
+        reducedMotion: reducedMotion ?? 'reduce',
         permissions: microphone === 'refused' ? [] : ['microphone'],
         locale: 'en-GB',
         timezoneId: 'Asia/Kuala_Lumpur',
