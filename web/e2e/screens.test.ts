@@ -73,8 +73,8 @@ const TOURS: Readonly<Record<string, { account: string | null; states: readonly 
     states: [
       { name: 'dashboard-teacher', path: '/' },
       { name: 'students', path: '/students', seen: true },
-      { name: 'student', path: '/students', act: openFirstStudent, seen: true },
-      { name: 'practice-for-a-student', path: '/students', act: recordForFirstStudent, seen: true },
+      { name: 'student', path: '/students', act: openStudent, seen: true },
+      { name: 'practice-for-a-student', path: '/students', act: recordForStudent, seen: true },
       { name: 'questions-teacher', path: '/questions', seen: true },
     ],
   },
@@ -143,13 +143,13 @@ async function settled(page: Page): Promise<void> {
   await page.locator('.skeleton, .spinner').first().waitFor({ state: 'detached' });
 }
 
-async function openFirstStudent(page: Page): Promise<void> {
-  await page.locator('main a[href^="/students/"]').first().click();
+async function openStudent(page: Page): Promise<void> {
+  await page.locator('main a[href^="/students/"]', { hasText: 'Aisyah Rahman' }).click();
   await page.waitForURL(/\/students\/.+/);
 }
 
-async function recordForFirstStudent(page: Page): Promise<void> {
-  await openFirstStudent(page);
+async function recordForStudent(page: Page): Promise<void> {
+  await openStudent(page);
   await settled(page);
   await page.locator('main a[href^="/practice?student="]').first().click();
   await page.waitForURL(/\/practice/);
