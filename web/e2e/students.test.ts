@@ -92,7 +92,7 @@ test('a teacher adds a student, records for them, hands out the report, and lets
   expect(words).toContain(NAME);
   expect(words).not.toContain('Noraini');
 
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await dialog.getByLabel('First name').fill('Aina');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Aina binti Hassan' }).waitFor();
@@ -101,7 +101,7 @@ test('a teacher adds a student, records for them, hands out the report, and lets
   await page.getByRole('link', { name: /^Your students.*2 students, none joined so far/ }).click();
   await page.getByText('1 of 2 students was recorded in the last 7 days.').waitFor();
   await page.getByRole('link', { name: 'Aina binti Hassan', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog.getByText(/^Every session that you recorded for Aina binti Hassan goes too/).waitFor();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Aina binti Hassan and their recordings are gone.').waitFor();
