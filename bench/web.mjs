@@ -33,7 +33,12 @@ try {
   const browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${DEBUGGER_PORT}`],
+    // Asked whether it recognises speech by itself, a browser without a window falls over.
+    args: [
+      ...BROWSER_ARGS,
+      '--disable-blink-features=OnDeviceWebSpeechAvailable',
+      `--remote-debugging-port=${DEBUGGER_PORT}`,
+    ],
   });
   closers.push(() => browser.close());
 
