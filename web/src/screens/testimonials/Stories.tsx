@@ -40,7 +40,7 @@ export function Stories({ testimonials, reload, own = [] }: StoriesProps) {
       <div className="row g-3" role="status">
         <span className="visually-hidden">Loading the stories</span>
         {PLACEHOLDERS.map((place) => (
-          <Cell key={place}>
+          <Cell key={`placeholder ${place}`}>
             <TestimonialPlaceholder />
           </Cell>
         ))}
