@@ -10,7 +10,7 @@ import { LoadingLisan } from './LoadingLisan';
 import { LoginRedirect } from './LoginRedirect';
 import { PATHS, SIGNED_IN_ONLY } from './routes';
 
-export const SignedInApp = lazyNamed(() => import('./SignedInApp'), 'SignedInApp');
+const SignedInApp = lazyNamed(() => import('./SignedInApp'), 'SignedInApp');
 const TestimonialsScreen = lazyNamed(
   () => import('../screens/testimonials/TestimonialsScreen'),
   'TestimonialsScreen',

@@ -1,25 +1,13 @@
-import { AccessProvider, type Viewer } from '../lib/viewer';
+import { AccessProvider } from '../lib/viewer';
 import { ToastsProvider } from '../ui/Toasts';
-import { AccessGate, SignedInApp } from './AccessGate';
+import { AccessGate } from './AccessGate';
 import { ErrorBoundary } from './ErrorBoundary';
-
-/**
- * One spinner until all is there: React holds back each further step by 300 ms otherwise. What cannot be loaded is
- * told where it is shown.
- */
-async function preloadApp(viewer: Viewer): Promise<void> {
-  try {
-    await SignedInApp.preload();
-    const { preloadScreen } = await import('./AppRoutes');
-    await preloadScreen(window.location.pathname, viewer);
-  } catch {}
-}
 
 /** Everything below the router. */
 export const App = () => (
   <ErrorBoundary>
     <ToastsProvider>
-      <AccessProvider onSignedIn={preloadApp}>
+      <AccessProvider>
         <AccessGate />
       </AccessProvider>
     </ToastsProvider>

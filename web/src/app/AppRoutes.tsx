@@ -26,26 +26,6 @@ const StudentsScreen = lazyNamed(() => import('../screens/students/StudentsScree
 const StudentScreen = lazyNamed(() => import('../screens/students/StudentScreen'), 'StudentScreen');
 const AdminScreen = lazyNamed(() => import('../screens/admin/AdminScreen'), 'AdminScreen');
 
-/** By the address with which a page opens; the others are loaded when they are gone to. */
-const FIRST: Partial<Record<string, { preload(): Promise<void> }>> = {
-  [PATHS.practice]: PracticeScreen,
-  [PATHS.conversation]: ConversationScreen,
-  [PATHS.progress]: ProgressScreen,
-  [PATHS.questions]: QuestionsScreen,
-  [PATHS.testimonials]: TestimonialsScreen,
-  [PATHS.settings]: SettingsScreen,
-  [PATHS.contact]: ContactScreen,
-  [PATHS.support]: SupportScreen,
-  [PATHS.students]: StudentsScreen,
-  [PATHS.admin]: AdminScreen,
-};
-
-/** Loads the screen of an address, so that it shows in one step with what stands around it. */
-export async function preloadScreen(path: string, viewer: Viewer): Promise<void> {
-  const dashboard = viewer.canSeeImpact ? ImpactScreen : DashboardScreen;
-  await (path === PATHS.dashboard ? dashboard : FIRST[path])?.preload();
-}
-
 const NotFound = () => <NotFoundScreen hint={MESSAGES.notFoundHint} />;
 
 /** Whoever may not see a page gets the answer of one that does not exist, as from the server. */

@@ -52,20 +52,10 @@ interface AccessValue {
 
 const AccessContext = createContext<AccessValue | null>(null);
 
-interface AccessProviderProps {
-  children: ReactNode;
-  /** Awaited before the answer is told: what a signed-in user will see is loaded meanwhile. Never rejects. */
-  onSignedIn?: (viewer: Viewer) => Promise<void>;
-}
-
 /** Asks once who is signed in, and holds the answer. */
-export function AccessProvider({ children, onSignedIn }: AccessProviderProps) {
+export function AccessProvider({ children }: { children: ReactNode }) {
   const [access, setAccess] = useState<Access>({ status: 'loading' });
-  const refresh = useCallback(async () => {
-    const found = await fetchAccess();
-    if (found.status === 'signedIn') await onSignedIn?.(found.viewer);
-    setAccess(found);
-  }, [onSignedIn]);
+  const refresh = useCallback(async () => setAccess(await fetchAccess()), []);
   useEffect(() => void refresh(), [refresh]);
   const value = useMemo(() => ({ access, refresh }), [access, refresh]);
   return <AccessContext value={value}>{children}</AccessContext>;
