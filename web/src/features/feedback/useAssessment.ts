@@ -1,11 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { isSettled } from 'schema/rules/choices';
-import {
-  type SessionDetailsFragment,
-  useSessionDetailsQuery,
-  useSessionProgressSubscription,
-} from '../../generated/sessions';
+import { type SessionDetailsFragment, useSessionDetailsQuery } from '../../generated/feedback';
+import { useSessionProgressSubscription } from '../../generated/sessions';
 
 /** News of a stream that was cut is not repeated: as long as marks are awaited the session is also re-read. */
 const REREAD_MS = 10_000;

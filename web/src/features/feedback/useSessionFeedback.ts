@@ -1,9 +1,8 @@
 import { skipToken } from '@apollo/client/react';
+import { type SessionDetailsQuery, useSessionDetailsQuery } from '../../generated/feedback';
 import {
-  type SessionDetailsQuery,
   SessionState,
   useRetryAssessmentMutation,
-  useSessionDetailsQuery,
   useSessionProgressSubscription,
 } from '../../generated/sessions';
 import type { SessionFeedback } from './content/assessment';

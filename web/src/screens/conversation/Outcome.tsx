@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { isSettled } from 'schema/rules/choices';
-import { type SessionDetailsFragment, SessionState } from '../../generated/sessions';
+import { type SessionDetailsFragment } from '../../generated/feedback';
+import { SessionState } from '../../generated/sessions';
 import { BandScale } from '../../ui/BandScale';
 import { Spinner } from '../../ui/Spinner';
 

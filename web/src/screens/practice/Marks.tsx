@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
-import { Criterion, type SessionDetailsFragment } from '../../generated/sessions';
+import { type SessionDetailsFragment } from '../../generated/feedback';
+import { Criterion } from '../../generated/sessions';
 import { BandScale } from '../../ui/BandScale';
 
 const CRITERION_WORDS: Record<Criterion, string> = {

@@ -1,4 +1,5 @@
-import { type SessionDetailsFragment, SessionState } from '../../generated/sessions';
+import { type SessionDetailsFragment } from '../../generated/feedback';
+import { SessionState } from '../../generated/sessions';
 
 /** Tells a screen reader the outcome. It stands before its words do, or they would not be read. */
 export const ResultAnnouncer = ({ session }: { session: SessionDetailsFragment | undefined }) => (

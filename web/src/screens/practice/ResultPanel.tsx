@@ -3,11 +3,8 @@ import { Link } from 'react-router-dom';
 import { isSettled } from 'schema/rules/choices';
 import { TOASTS } from 'schema/rules/messages';
 import type { RecordedStudent } from '../../features/recorder/outbox';
-import {
-  type SessionDetailsFragment,
-  SessionState,
-  useRetryAssessmentMutation,
-} from '../../generated/sessions';
+import { type SessionDetailsFragment } from '../../generated/feedback';
+import { SessionState, useRetryAssessmentMutation } from '../../generated/sessions';
 import { useToasts } from '../../ui/Toasts';
 import { AssessmentSteps } from './AssessmentSteps';
 import { Marks } from './Marks';

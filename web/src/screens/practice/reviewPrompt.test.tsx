@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/react';
-import type { SessionDetailsFragment } from '../../generated/sessions';
+import type { SessionDetailsFragment } from '../../generated/feedback';
 import { aFeedback } from './testing/feedback';
 import {
   leavePractice,

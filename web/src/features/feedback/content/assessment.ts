@@ -1,4 +1,4 @@
-import type { SessionDetailsFragment } from '../../../generated/sessions';
+import type { SessionDetailsFragment } from '../../../generated/feedback';
 
 /** A session as the modal and the report read it. */
 export type AssessedSession = SessionDetailsFragment;

@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../../generated/sessions';
+import type { ReportQuery } from '../../../generated/feedback';
 import { fullName, minutesSeconds } from '../../../lib/format';
 import type { Finding, SessionFeedback } from '../content/assessment';
 import { isConversation, type Marks, marksOf } from '../content/marks';

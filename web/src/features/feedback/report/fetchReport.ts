@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { MESSAGES } from 'schema/rules/messages';
-import { ReportDocument, type ReportQuery } from '../../../generated/sessions';
+import { ReportDocument, type ReportQuery } from '../../../generated/feedback';
 
 /**
  * What the report is made of, fresh from the server.

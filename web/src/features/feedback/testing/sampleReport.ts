@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../../generated/sessions';
+import type { ReportQuery } from '../../../generated/feedback';
 import type { Finding, SessionFeedback } from '../content/assessment';
 
 /** A Part 2 answer as the built-in assessor marks it, for tests; each test changes what it is about. */

@@ -1,4 +1,4 @@
-import type { SessionDetailsFragment } from '../../../generated/sessions';
+import type { SessionDetailsFragment } from '../../../generated/feedback';
 
 type Feedback = NonNullable<SessionDetailsFragment['feedback']>;
 

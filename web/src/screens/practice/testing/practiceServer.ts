@@ -1,5 +1,6 @@
+import type { SessionDetailsFragment } from '../../../generated/feedback';
 import type { QuestionFieldsFragment } from '../../../generated/questions';
-import type { SessionDetailsFragment, SubmitSessionInput } from '../../../generated/sessions';
+import type { SubmitSessionInput } from '../../../generated/sessions';
 import type { StudentFieldsFragment } from '../../../generated/students';
 import { GraphQLFailure } from '../../../testing/stubServer';
 
