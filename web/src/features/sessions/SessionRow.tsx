@@ -1,12 +1,16 @@
 import { FileDown, MessagesSquare, Mic } from 'lucide-react';
+import { Suspense } from 'react';
 import type { SessionSummaryFragment } from '../../generated/sessions';
 import { dayAndTime, minutesSeconds } from '../../lib/format';
+import { lazyNamed } from '../../lib/lazyNamed';
 import { useViewer } from '../../lib/viewer';
-import { RecordingPlayer } from '../../ui/RecordingPlayer';
 import { Spinner } from '../../ui/Spinner';
 import { SessionBands } from './SessionBands';
 import { SessionOutcome } from './SessionOutcome';
 import './session-row.scss';
+
+// The dashboard plays nothing.
+const RecordingPlayer = lazyNamed(() => import('../../ui/RecordingPlayer'), 'RecordingPlayer');
 
 const PARTS = {
   part2: { name: 'Part 2', icon: Mic, tone: 'teal' },
@@ -51,7 +55,9 @@ export function SessionRow({ session, onView, onDownload, downloading, detailed 
       </div>
       {detailed && audioUrl && (
         <div className="session-recording">
-          <RecordingPlayer src={audioUrl} title={questionText} />
+          <Suspense fallback={null}>
+            <RecordingPlayer src={audioUrl} title={questionText} />
+          </Suspense>
         </div>
       )}
       <div className="session-buttons">

@@ -175,6 +175,7 @@ test('a row: question, when and how long, the sum of 12 or 18, a badge for each 
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'));
   const question = 'Talk about a place in your town.';
+  await screen.findByRole('button', { name: `Play Recording: ${question}` });
   expect(names(spoken)).toEqual([
     `Play Recording: ${question}`,
     `View Feedback: ${question}`,

@@ -2,8 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { TOASTS } from 'schema/rules/messages';
 import { type Toast, useToasts } from '../../../ui/Toasts';
-import { buildReport } from './buildReport';
-import { fetchReport } from './fetchReport';
 
 export interface ReportDownload {
   /** Fetches, builds and saves the PDF; says in a toast how it went, and never rejects. */
@@ -12,7 +10,7 @@ export interface ReportDownload {
   busySessionId: string | null;
 }
 
-/** The assessment report of a session as a PDF file. jspdf is loaded with the first report. */
+/** The assessment report of a session as a PDF file. What makes it is loaded with the first report. */
 export function useReportDownload(): ReportDownload {
   const client = useApolloClient();
   const toasts = useToasts();
@@ -20,9 +18,10 @@ export function useReportDownload(): ReportDownload {
 
   async function attempt(sessionId: string): Promise<Toast> {
     if (!sessionId) return { ...TOASTS.downloadNoData, variant: 'destructive' };
-    const [{ session, viewer }, { jsPDF }, { renderReport }] = await Promise.all([
-      fetchReport(client, sessionId),
+    const [{ session, viewer }, { jsPDF }, { buildReport }, { renderReport }] = await Promise.all([
+      import('./fetchReport').then(({ fetchReport }) => fetchReport(client, sessionId)),
       import('jspdf'),
+      import('./buildReport'),
       import('./renderReport'),
     ]);
     if (!session.feedback) return { ...TOASTS.downloadNoData, variant: 'destructive' };
