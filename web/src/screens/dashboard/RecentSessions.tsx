@@ -1,24 +1,14 @@
-import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from 'schema/rules/messages';
-import { useReportDownload } from '../../features/feedback/report/useReportDownload';
-import { SessionRow } from '../../features/sessions/SessionRow';
+import { useSessionReading } from '../../features/feedback/useSessionReading';
+import { SessionList } from '../../features/sessions/SessionList';
 import type { SessionSummaryFragment } from '../../generated/sessions';
-import { lazyNamed } from '../../lib/lazyNamed';
 import { EmptyState } from '../../ui/EmptyState';
 import './recent-sessions.scss';
 
-const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
-
 /** The last sessions, their marks, feedback and reports. */
 export function RecentSessions({ sessions }: { sessions: readonly SessionSummaryFragment[] }) {
-  const [viewed, setViewed] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const { download, busySessionId } = useReportDownload();
-  const view = (sessionId: string) => {
-    setViewed(sessionId);
-    setOpen(true);
-  };
+  const { dialog, ...reading } = useSessionReading();
   return (
     <section className="panel dashboard-wide" aria-labelledby="recent">
       <div className="recent-head">
@@ -39,23 +29,9 @@ export function RecentSessions({ sessions }: { sessions: readonly SessionSummary
           Your answers and their marks will stand here.
         </EmptyState>
       ) : (
-        <ul className="session-list">
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onView={() => view(session.id)}
-              onDownload={() => void download(session.id)}
-              downloading={busySessionId === session.id}
-            />
-          ))}
-        </ul>
+        <SessionList sessions={sessions} {...reading} />
       )}
-      {viewed && (
-        <Suspense fallback={null}>
-          <FeedbackModal open={open} onClose={() => setOpen(false)} sessionId={viewed} />
-        </Suspense>
-      )}
+      {dialog}
     </section>
   );
 }

@@ -1,0 +1,28 @@
+import type { SessionSummaryFragment } from '../../generated/sessions';
+import { SessionRow } from './SessionRow';
+
+interface SessionListProps {
+  sessions: readonly SessionSummaryFragment[];
+  onView: (sessionId: string) => void;
+  onDownload: (sessionId: string) => void;
+  /** The session whose report is being made. */
+  busySessionId: string | null;
+  /** With bands and recordings, as in the history; else as short as on the dashboard. */
+  detailed?: boolean;
+}
+
+/** Sessions, newest first. */
+export const SessionList = ({ sessions, onView, onDownload, busySessionId, detailed }: SessionListProps) => (
+  <ul className="session-list">
+    {sessions.map((session) => (
+      <SessionRow
+        key={session.id}
+        session={session}
+        onView={() => onView(session.id)}
+        onDownload={() => onDownload(session.id)}
+        downloading={busySessionId === session.id}
+        detailed={detailed}
+      />
+    ))}
+  </ul>
+);
