@@ -32,9 +32,9 @@ describe('locateQuote', () => {
     expect(places(quote)).toEqual([]);
   });
 
-  test('a long hostile quote does not hang', () => {
-    const started = performance.now();
-    expect(locateQuote('a '.repeat(2500), `${'a '.repeat(2400)}b`)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1000);
+  test('the work grows with the length of what is read, whatever the quote', () => {
+    // a hundred times what a transcript may have: by the square of it, this would not end
+    expect(locateQuote('a '.repeat(250_000), `${'a '.repeat(240_000)}b`)).toEqual([]);
+    expect(locateQuote('a '.repeat(250_000), 'a')).toHaveLength(250_000);
   });
 });
