@@ -40,6 +40,11 @@ export class ConversationTurnType {
   madeBy!: PartnerVoice | null;
   @Field(() => Int, { nullable: true, description: 'Index of the point that a turn of the partner covers.' })
   coveredPoint!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'As its client chose it, by which a device knows its own turn again; null for the partner.',
+  })
+  clientKey!: string | null;
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date;
 }
 
