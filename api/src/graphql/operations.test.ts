@@ -127,6 +127,7 @@ const VARIABLES: Record<string, () => object> = {
   MarkConversationPoint: () => ({ sessionId: conversationId, index: 0, isCovered: true }),
   OpenConversation: () => ({}),
   OwnTestimonials: () => ({ first: 20 }),
+  PartnerReply: () => ({ sessionId: conversationId }),
   PendingQuestions: () => ({ first: 100 }),
   PracticeQuestions: () => ({ partType: 'part2', difficulty: 'beginner' }),
   QuestionBank: () => ({ filter: { partType: 'part2', search: 'festival' }, first: 20 }),

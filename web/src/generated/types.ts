@@ -423,9 +423,9 @@ export type SendContactMessageMutation = { sendContactMessage: { receivedAt: str
 
 export type TopicFieldsFragment = { id: string, text: string, category: string, difficulty: Difficulty, timeLimit: number, mindMapConcepts: Array<string>, hotsQuestion: string | null };
 
-export type TurnFieldsFragment = { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string };
+export type TurnFieldsFragment = { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string };
 
-export type ConversationFieldsFragment = { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> };
+export type ConversationFieldsFragment = { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string }> };
 
 export type TopicsQueryVariables = Exact<{
   first: number;
@@ -446,28 +446,28 @@ export type ConversationQueryVariables = Exact<{
 }>;
 
 
-export type ConversationQuery = { conversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type ConversationQuery = { conversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string }> } };
 
 export type StartConversationMutationVariables = Exact<{
   input: StartConversationInput;
 }>;
 
 
-export type StartConversationMutation = { startConversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type StartConversationMutation = { startConversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string }> } };
 
 export type SubmitTurnMutationVariables = Exact<{
   input: SubmitTurnInput;
 }>;
 
 
-export type SubmitTurnMutation = { submitTurn: { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string } };
+export type SubmitTurnMutation = { submitTurn: { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string } };
 
 export type ReplyInConversationMutationVariables = Exact<{
   sessionId: string | number;
 }>;
 
 
-export type ReplyInConversationMutation = { replyInConversation: { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string } };
+export type ReplyInConversationMutation = { replyInConversation: { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string } };
 
 export type AdvanceConversationMutationVariables = Exact<{
   sessionId: string | number;
@@ -475,7 +475,7 @@ export type AdvanceConversationMutationVariables = Exact<{
 }>;
 
 
-export type AdvanceConversationMutation = { advanceConversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type AdvanceConversationMutation = { advanceConversation: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string }> } };
 
 export type MarkConversationPointMutationVariables = Exact<{
   sessionId: string | number;
@@ -484,7 +484,7 @@ export type MarkConversationPointMutationVariables = Exact<{
 }>;
 
 
-export type MarkConversationPointMutation = { markConversationPoint: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type MarkConversationPointMutation = { markConversationPoint: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string }> } };
 
 export type AssessConversationMutationVariables = Exact<{
   sessionId: string | number;
@@ -498,7 +498,14 @@ export type ConversationChangesSubscriptionVariables = Exact<{
 }>;
 
 
-export type ConversationChangesSubscription = { conversationChanges: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, createdAt: string }> } };
+export type ConversationChangesSubscription = { conversationChanges: { sessionId: string, questionId: string | null, studentProfileId: string | null, questionText: string, topic: string, phase: ConversationPhase, decisionQuestion: string | null, hotsQuestion: string | null, isOpen: boolean, spokenSeconds: number, targetSeconds: number, isTargetReached: boolean, isReady: boolean, canAdvance: boolean, canAssess: boolean, lastTurnAt: string, points: Array<{ index: number, text: string, coveredByStudent: boolean, coveredByPartner: boolean }>, turns: Array<{ id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string }> } };
+
+export type PartnerReplySubscriptionVariables = Exact<{
+  sessionId: string | number;
+}>;
+
+
+export type PartnerReplySubscription = { partnerReply: { sentence: string | null, turn: { id: string, position: number, phase: ConversationPhase, speaker: Speaker, text: string | null, transcriptSource: TranscriptSource | null, duration: number, madeBy: PartnerVoice | null, coveredPoint: number | null, clientKey: string | null, createdAt: string } | null } };
 
 export type FeedbackFieldsFragment = { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, talk: { studentTurns: number, partnerTurns: number, studentWords: number, partnerWords: number, takenUp: { turns: number, of: number }, moves: Array<{ move: string, count: number, quotes: Array<string> }>, points: Array<{ point: string, byStudent: boolean, byPartner: boolean }>, phases: Array<{ phase: ConversationPhase, studentTurns: number, spokenSeconds: number | null, targetSeconds: number, remark: string }> } | null, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } };
 

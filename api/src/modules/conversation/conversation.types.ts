@@ -48,6 +48,23 @@ export class ConversationTurnType {
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date;
 }
 
+@ObjectType('PartnerReplyPiece', {
+  description: "Of the partner's reply while it is made: a sentence, or last the turn.",
+  simpleResolvers: true,
+})
+export class PartnerReplyPieceType {
+  @Field(() => String, {
+    nullable: true,
+    description: 'One whole sentence, fair already: it may be spoken. Null in the last piece.',
+  })
+  sentence!: string | null;
+  @Field(() => ConversationTurnType, {
+    nullable: true,
+    description: 'The stored turn, whose text is all sentences. Null in all pieces but the last.',
+  })
+  turn!: ConversationTurnType | null;
+}
+
 @ObjectType('ConversationPoint', { description: 'A concept of the mind map.', simpleResolvers: true })
 export class ConversationPointType {
   @Field(() => Int, { description: 'Place on the mind map, from 0.' }) index!: number;

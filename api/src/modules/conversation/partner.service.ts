@@ -22,6 +22,7 @@ import {
   turnsOf,
   type WrittenTurn,
 } from './conversation.rows.js';
+import { LiveReply, type ReplyPiece, storedReply } from './live-reply.js';
 import type { Partner, PartnerReply } from './partner/partner.js';
 import { situationIn, situationOf } from './partner/situations.js';
 
@@ -33,10 +34,13 @@ export interface PartnerAnswer {
   readonly coveredPoint: number | null;
 }
 
+/** How long a stored reply is still found among those that are being made. */
+const KEPT_MS = 5_000;
+
 /** The partner's turns, each an answer to the student's last one, kept in the record of the conversation. */
 export class PartnerService {
-  /** Answers that are on their way, by the turn that they answer: asked twice at once, a provider is paid once. */
-  readonly #running = new Map<number, Promise<PartnerReply>>();
+  /** Replies that are being made, by the turn that they answer: asked for twice, a provider is paid once. */
+  readonly #live = new Map<number, LiveReply>();
 
   constructor(
     private readonly partner: Partner,
@@ -45,13 +49,22 @@ export class PartnerService {
     private readonly clock: Clock,
   ) {}
 
-  /** The partner's answer to the student's last turn; asked again, the same one. */
+  /** The partner's answer to the student's last turn, once it is whole; asked again, the same one. */
   async reply(ctx: RequestContext, sessionId: number): Promise<TurnRow> {
+    return (await this.#asked(ctx, sessionId)).turn;
+  }
+
+  /** The same answer while it is made, sentence by sentence; it is made and stored also when the listener leaves. */
+  async speak(ctx: RequestContext, sessionId: number): Promise<AsyncIterable<ReplyPiece>> {
+    return (await this.#asked(ctx, sessionId)).pieces();
+  }
+
+  async #asked(ctx: RequestContext, sessionId: number): Promise<LiveReply> {
     mayAskForOwn(ctx);
     await this.limits.take(ctx, 'ai');
     const conversation = await conversationRow(ctx.em, sessionId);
     mayTakePart(ctx, conversation);
-    return this.#answerIn(ctx, conversation);
+    return this.#answering(ctx, conversation);
   }
 
   /**
@@ -65,7 +78,7 @@ export class PartnerService {
     const current = await currentConversation(ctx.em, viewer.id, null, this.clock.now());
     if (!current) return this.#answerTo(ctx, input);
     await this.#hear(ctx, current, input);
-    return answerOf(await this.#answerIn(ctx, current));
+    return answerOf(await (await this.#answering(ctx, current)).turn);
   }
 
   /** By what was sent alone. Silence gets the reply that asks for more. */
@@ -111,21 +124,49 @@ export class PartnerService {
     });
   }
 
-  /** Words the answer outside of any transaction, then writes it down unless another one was quicker. */
-  async #answerIn(ctx: RequestContext, conversation: ConversationRow): Promise<TurnRow> {
-    const { sessionId, userId } = conversation;
-    const turns = (await turnsOf(ctx.em, sessionId)).filter(isWritten);
+  /** The answer to the last turn: stored, being made, or to be made now. */
+  async #answering(ctx: RequestContext, conversation: ConversationRow): Promise<LiveReply> {
+    const turns = (await turnsOf(ctx.em, conversation.sessionId)).filter(isWritten);
     const last = turns.at(-1);
-    if (last?.speaker === 'partner') return last;
     if (!last) throw notFound('Turn');
+    if (last.speaker === 'partner') return storedReply(last);
     if (!conversation.isOpen) throw conflict('This conversation has been handed in.');
-    const reply = await this.#once(last.id, () =>
-      this.partner.reply(situationIn(conversation, turns, levelOf(ctx)), failuresInARow(turns), ctx.log),
-    );
-    return ctx.em.transactional(async (em) => {
-      await lockConversationsOf(em, userId);
-      await this.#keep(em, sessionId, last, reply);
-      const next = (await turnsOf(em, sessionId)).find(({ position }) => position > last.position);
+    return this.#live.get(last.id) ?? this.#begin(ctx, conversation, turns, last);
+  }
+
+  /** From here on the reply is made and stored, whoever still waits for it. */
+  #begin(
+    ctx: RequestContext,
+    conversation: ConversationRow,
+    turns: readonly WrittenTurn[],
+    last: WrittenTurn,
+  ): LiveReply {
+    const em = ctx.em.fork();
+    const situation = situationIn(conversation, turns, levelOf(ctx));
+    const live = new LiveReply(async (say) => {
+      const reply = await this.partner.reply(situation, failuresInARow(turns), ctx.log, say);
+      return this.#store(em, conversation, last, reply);
+    });
+    this.#live.set(last.id, live);
+    // a moment longer: who has read the turns before the answer was stored finds it here
+    const forget = () => setTimeout(() => this.#live.delete(last.id), KEPT_MS).unref();
+    live.turn.then(forget, () => this.#live.delete(last.id));
+    return live;
+  }
+
+  /** Unless another process was quicker: then its reply is the one that counts. */
+  #store(
+    em: EntityManager,
+    { sessionId, userId }: ConversationRow,
+    answered: WrittenTurn,
+    reply: PartnerReply,
+  ): Promise<TurnRow> {
+    return em.transactional(async (transaction) => {
+      await lockConversationsOf(transaction, userId);
+      await this.#keep(transaction, sessionId, answered, reply);
+      const next = (await turnsOf(transaction, sessionId)).find(
+        ({ position }) => position > answered.position,
+      );
       if (next?.speaker !== 'partner') throw conflict('The conversation has gone on meanwhile.');
       return next;
     });
@@ -151,14 +192,6 @@ export class PartnerService {
       );
     }
     await this.news.publish(em, 'session', String(sessionId));
-  }
-
-  #once(turnId: number, word: () => Promise<PartnerReply>): Promise<PartnerReply> {
-    const running = this.#running.get(turnId);
-    if (running) return running;
-    const wording = word().finally(() => this.#running.delete(turnId));
-    this.#running.set(turnId, wording);
-    return wording;
   }
 }
 

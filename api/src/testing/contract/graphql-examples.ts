@@ -116,6 +116,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   assessConversation: { record: aConversation, arguments: (sessionId) => ({ sessionId }) },
   conversationChanges: { record: aConversation, arguments: (sessionId) => ({ sessionId }) },
+  partnerReply: { record: aConversation, arguments: (sessionId) => ({ sessionId }) },
 
   // questions
   question: { arguments: (_id, { records }) => ({ id: records.cardId }) },

@@ -13,7 +13,8 @@ import {
 } from './phrases.js';
 import { EASY_QUESTIONS, HANDING_OVER } from './questions.js';
 import { readTurn, type TurnReading } from './reading.js';
-import { type PartnerSituation, sentencesOf } from './situation.js';
+import { sentencesOf } from './sentences.js';
+import type { PartnerSituation } from './situation.js';
 
 /** Tries before a sentence may come a second time (a whole reply never does). */
 const TRIES = 60;

@@ -4,7 +4,8 @@ import { conceptsIn, newlyCovered } from 'schema/rules/conversation-concepts';
 import { PHASES } from 'schema/rules/phases';
 import { builtInReply } from './built-in-partner.js';
 import { fairReply, PARTNER_WORDS_MAX, partnerPointsMax } from './fair-partner.js';
-import { type PartnerSituation, sentencesOf, wordCount } from './situation.js';
+import { sentencesOf, wordCount } from './sentences.js';
+import type { PartnerSituation } from './situation.js';
 
 const POINTS = [
   'introduce classmates',

@@ -5,8 +5,10 @@ import { AiError, type TextModel } from '../../../adapters/ai/ai.js';
 import { loadPrompt } from '../../assessment/prompts/prompts.js';
 import { quotedDocument } from '../../assessment/prompts/quoted-document.js';
 import { builtInReply } from './built-in-partner.js';
-import { fairReply, partnerPointsMax } from './fair-partner.js';
+import { FairReply, partnerPointsMax } from './fair-partner.js';
+import { SentenceReader, sentencesOf } from './sentences.js';
 import type { PartnerSituation } from './situation.js';
+import { Unrepeated } from './unrepeated.js';
 
 export interface PartnerReply {
   readonly text: string;
@@ -15,6 +17,9 @@ export interface PartnerReply {
   readonly promptVersion: string | null;
 }
 
+/** Hears each sentence of a reply as soon as it may be spoken; together they are its text. */
+export type Listener = (sentence: string) => void;
+
 /** Words the partner's turns: a model's where there is one that answers, else the built-in partner's; always fair. */
 export class Partner {
   readonly #prompt = loadPrompt('partner.v1.md', new URL('../prompts/', import.meta.url));
@@ -22,36 +27,66 @@ export class Partner {
   constructor(private readonly model: TextModel | null) {}
 
   /**
-   * Never fails: a provider that does gives the fallback reply once, which asks for more thoughts, and from the second
-   * time in a row the built-in partner, until it is back.
+   * Never fails: a provider that does before its first sentence gives the fallback reply once, which asks for more
+   * thoughts, and from the second time in a row the built-in partner, until it is back. One that breaks off later has
+   * its whole sentences kept, with a question that hands over.
    * @param failures of the provider in a row so far
    */
-  async reply(situation: PartnerSituation, failures: number, log: Logger): Promise<PartnerReply> {
-    if (!this.model) return builtIn(situation);
-    const text = await this.#ask(this.model, situation, log);
-    if (text !== null) {
-      return { text, madeBy: 'model', model: this.model.model, promptVersion: this.#prompt.version };
-    }
-    return failures === 0
-      ? { text: FALLBACK_REPLY, madeBy: 'fallback', model: null, promptVersion: null }
-      : builtIn(situation);
+  async reply(
+    situation: PartnerSituation,
+    failures: number,
+    log: Logger,
+    listener: Listener = () => {},
+  ): Promise<PartnerReply> {
+    const reply =
+      (this.model && (await this.#ask(this.model, situation, log, listener))) ??
+      (this.model && failures === 0 ? FALLBACK : builtIn(situation));
+    if (reply.madeBy !== 'model') for (const sentence of sentencesOf(reply.text)) listener(sentence);
+    return reply;
   }
 
   /** Null: no answer, an empty one, or one that was given before. */
-  async #ask(model: TextModel, situation: PartnerSituation, log: Logger): Promise<string | null> {
+  async #ask(
+    model: TextModel,
+    situation: PartnerSituation,
+    log: Logger,
+    listener: Listener,
+  ): Promise<PartnerReply | null> {
+    const reader = new SentenceReader();
+    const fair = new FairReply(situation);
+    const said = new Unrepeated(situation.saidBefore, listener);
+    const hear = (sentences: readonly string[]) => {
+      for (const sentence of sentences) said.add(fair.hear(sentence));
+    };
     try {
-      const said = await model.say({ system: this.#prompt.text, user: documentOf(situation) });
-      const fair = fairReply(said, situation);
-      if (fair !== null && !situation.saidBefore.includes(fair)) return fair;
-      log.warn({ characters: said.length }, 'the partner had nothing new to say');
-      return null;
+      const request = { system: this.#prompt.text, user: documentOf(situation) };
+      await model.say(request, (piece) => hear(reader.read(piece)));
+      hear(reader.end());
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
       log.warn({ err: error }, 'the partner does not answer');
-      return null;
+      if (!said.hasBegun) return null;
     }
+    said.add(fair.end());
+    if (said.hasBegun) {
+      return {
+        text: said.text,
+        madeBy: 'model',
+        model: model.model,
+        promptVersion: this.#prompt.version,
+      };
+    }
+    log.warn('the partner had nothing new to say');
+    return null;
   }
 }
+
+const FALLBACK: PartnerReply = {
+  text: FALLBACK_REPLY,
+  madeBy: 'fallback',
+  model: null,
+  promptVersion: null,
+};
 
 const builtIn = (situation: PartnerSituation): PartnerReply => ({
   text: builtInReply(situation),

@@ -21,14 +21,3 @@ export interface PartnerSituation {
   /** The same conversation at the same place gets the same built-in reply. */
   readonly seed: number;
 }
-
-/** Sentences with their marks; what has none at its end is one, too. */
-export const sentencesOf = (text: string): string[] =>
-  (text.match(/[^.!?]+[.!?]*["”’)]*/g) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((s) => /[\p{L}\p{N}]/u.test(s));
-
-export const isQuestion = (sentence: string): boolean => /\?["”’)]*$/.test(sentence);
-
-export const wordCount = (text: string): number =>
-  text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
