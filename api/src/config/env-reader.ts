@@ -45,6 +45,15 @@ export class EnvReader {
     return fallback;
   }
 
+  /** An amount of money, 0 or more; null where none is written. */
+  amount(name: string, example: string): number | null {
+    const value = this.text(name);
+    if (value === null) return null;
+    if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Number(value);
+    this.fault(`${name} is "${value}": write an amount such as ${name}=${example}.`);
+    return null;
+  }
+
   choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
     const value = this.text(name);
     if (value === null) return fallback;

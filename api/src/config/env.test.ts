@@ -49,6 +49,11 @@ test('an empty environment describes a demo on this machine', () => {
     impactStudy: { name: 'impact-2025', months: ['2025-09', '2025-08', '2025-07'] },
     chat: null,
     transcription: null,
+    spending: {
+      perDay: null,
+      perUserDay: null,
+      prices: { chatInput: 0, chatOutput: 0, transcriptionMinute: 0 },
+    },
     trustProxy: false,
     logLevel: 'info',
   });
@@ -82,6 +87,11 @@ test('a full environment is read to the last variable', () => {
     AI_TRANSCRIPTION_BASE_URL: 'http://whisper:9000/v1',
     AI_TRANSCRIPTION_API_KEY: 'ears-key',
     AI_TRANSCRIPTION_MODEL: 'ears-model',
+    AI_SPENDING_PER_DAY: '10',
+    AI_SPENDING_PER_USER_DAY: '0.25',
+    AI_CHAT_PRICE_INPUT: '0.25',
+    AI_CHAT_PRICE_OUTPUT: '2',
+    AI_TRANSCRIPTION_PRICE: '0.006',
     TRUST_PROXY: 'yes',
     LOG_LEVEL: 'WARN',
   });
@@ -114,8 +124,35 @@ test('a full environment is read to the last variable', () => {
     impactStudy: { name: 'rural-schools', months: ['2026-05', '2026-04'] },
     chat: { baseUrl: 'http://llm:8000/v1', apiKey: 'chat-key', model: 'chat-model' },
     transcription: { baseUrl: 'http://whisper:9000/v1', apiKey: 'ears-key', model: 'ears-model' },
+    spending: {
+      perDay: 10,
+      perUserDay: 0.25,
+      prices: { chatInput: 0.25, chatOutput: 2, transcriptionMinute: 0.006 },
+    },
     trustProxy: true,
     logLevel: 'warn',
+  });
+});
+
+describe('spending', () => {
+  test('a cap of 0 is none, and asks for no price', () => {
+    const { spending } = readSettings({ OPENAI_API_KEY: 'key', AI_SPENDING_PER_DAY: '0' });
+    expect(spending).toMatchObject({ perDay: null, perUserDay: null });
+  });
+
+  test('a cap asks for the price of each provider that is there, 0 included', () => {
+    const endpoint = { AI_CHAT_BASE_URL: 'http://llm/v1', AI_CHAT_API_KEY: 'key', AI_CHAT_MODEL: 'own' };
+    const capped = { ...endpoint, AI_SPENDING_PER_USER_DAY: '0.5', AI_CHAT_PRICE_INPUT: '0' };
+    expect(faultsOf(capped)).toEqual([
+      'AI_CHAT_PRICE_OUTPUT is missing while AI_SPENDING_PER_USER_DAY is set: write what the provider charges, for example AI_CHAT_PRICE_OUTPUT=2 (0 where it costs nothing).',
+    ]);
+    expect(faultsOf({ ...capped, AI_CHAT_PRICE_OUTPUT: '0' })).toEqual([]);
+  });
+
+  test.each(['-1', '1,50', 'five', '1e3'])('%s is no amount', (amount) => {
+    expect(faultsOf({ AI_SPENDING_PER_DAY: amount })).toEqual([
+      `AI_SPENDING_PER_DAY is "${amount}": write an amount such as AI_SPENDING_PER_DAY=5.`,
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { readAiEndpoint } from './ai-endpoints.js';
 import { EnvReader, isLoopback } from './env-reader.js';
 import { readImpactStudy } from './impact-study.js';
 import type { Settings } from './settings.js';
+import { readSpending } from './spending.js';
 
 /** The folder of package.json; the same distance from `api/src/config` and from `api/dist/config`. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -37,6 +38,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
   const adminEmails = read.emails('ADMIN_EMAILS', demo ? ['admin@lisan.test'] : []);
   const contactEmails = read.emails('CONTACT_EMAIL', []);
+  const chat = readAiEndpoint(read, 'AI_CHAT');
+  const transcription = readAiEndpoint(read, 'AI_TRANSCRIPTION');
 
   const settings: Settings = {
     appMode,
@@ -55,8 +58,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicContactEmail: contactEmails[0] ?? (demo ? 'contact@lisan.test' : null),
     impactAdminEmail: read.email('IMPACT_ADMIN_EMAIL', demo ? 'impact@lisan.test' : null),
     impactStudy: readImpactStudy(read),
-    chat: readAiEndpoint(read, 'AI_CHAT'),
-    transcription: readAiEndpoint(read, 'AI_TRANSCRIPTION'),
+    chat,
+    transcription,
+    spending: readSpending(read, { chat, transcription }),
     trustProxy: read.flag('TRUST_PROXY'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };

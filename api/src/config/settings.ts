@@ -5,6 +5,19 @@ export interface AiEndpoint {
   readonly model: string;
 }
 
+/** What a provider costs, and how much of it a day may cost; all in the currency in which the prices are written. */
+export interface SpendingSettings {
+  /** Null: no cap. */
+  readonly perDay: number | null;
+  readonly perUserDay: number | null;
+  readonly prices: {
+    /** Of a million tokens. */
+    readonly chatInput: number;
+    readonly chatOutput: number;
+    readonly transcriptionMinute: number;
+  };
+}
+
 /** A bucket of an S3-compatible store. */
 export interface S3Settings {
   readonly endpoint: string;
@@ -47,6 +60,7 @@ export interface Settings {
   readonly chat: AiEndpoint | null;
   /** Null: transcripts come from the browser or from typing. */
   readonly transcription: AiEndpoint | null;
+  readonly spending: SpendingSettings;
   /** Behind exactly one proxy, which appends the caller's address to X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
