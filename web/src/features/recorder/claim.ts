@@ -1,6 +1,8 @@
 /** Gives a claim back. */
 export type Release = () => void;
 
+const lockOf = (clientKey: string): string => `lisan-recording:${clientKey}`;
+
 /**
  * Claims a recording for this tab: while one tab records, holds or sends it, the others leave it alone.
  * The browser itself gives the claim back when the tab closes or crashes.
@@ -12,7 +14,7 @@ export function claimRecording(clientKey: string): Promise<Release | null> {
   if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve, reject) => {
     locks
-      .request(`lisan-recording:${clientKey}`, { ifAvailable: true }, (lock) => {
+      .request(lockOf(clientKey), { ifAvailable: true }, (lock) => {
         if (!lock) {
           resolve(null);
           return;
@@ -32,4 +34,17 @@ export async function withClaim<T>(clientKey: string, work: () => Promise<T>): P
   } finally {
     release();
   }
+}
+
+/**
+ * Claims a recording for this tab as soon as whoever has it lets go of it; nothing waits for that.
+ * @returns gives the claim back, or ends the waiting for it
+ */
+export function holdRecording(clientKey: string): Release {
+  let release: Release = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  globalThis.navigator.locks?.request(lockOf(clientKey), {}, () => isOver).catch(() => {});
+  return release;
 }

@@ -5,21 +5,7 @@ import { RecordingKeeper } from './keeper';
 import { type KeptRecording, type NewRecording, Outbox } from './outbox';
 import { recoverRecordings } from './recover';
 import { type Failure, OutboxSender } from './sender';
-
-/** Web Locks as the browser has them, for one name at a time and `ifAvailable` only; jsdom has none. */
-class Locks {
-  private readonly held = new Set<string>();
-
-  async request<T>(name: string, _options: LockOptions, work: (lock: Lock | null) => Promise<T>): Promise<T> {
-    if (this.held.has(name)) return work(null);
-    this.held.add(name);
-    try {
-      return await work({ name, mode: 'exclusive' });
-    } finally {
-      this.held.delete(name);
-    }
-  }
-}
+import { installLocks } from './testing/locks';
 
 const AMINAH = 'viewer-aminah';
 const DANIEL = 'viewer-daniel';
@@ -67,7 +53,7 @@ function tab(submit: (kept: KeptRecording) => Promise<string>, viewerId = AMINAH
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
-  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+  installLocks();
   outbox = await Outbox.open();
   opened.push(outbox);
 });

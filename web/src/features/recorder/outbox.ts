@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type ChunksSchema, createChunks, deleteChunks, joinedChunks } from './chunks';
 
 /** What the student's words are and where they came from; no source while there are none. */
 export interface Words {
@@ -40,17 +41,11 @@ export type NewRecording = Pick<
   'clientKey' | 'viewerId' | 'questionId' | 'questionText' | 'student' | 'createdAt' | 'mimeType'
 >;
 
-interface Chunk {
-  readonly clientKey: string;
-  readonly bytes: ArrayBuffer;
-}
-
-interface OutboxSchema extends DBSchema {
+interface OutboxSchema extends DBSchema, ChunksSchema {
   recordings: { key: string; value: KeptRecording; indexes: { viewer: string } };
-  chunks: { key: number; value: Chunk; indexes: { recording: string } };
 }
 
-const NO_WORDS: Words = { transcription: '', transcriptSource: null };
+export const NO_WORDS: Words = { transcription: '', transcriptSource: null };
 
 /**
  * Keeps every answer on the device (IndexedDB) from its first second until the server has acknowledged it.
@@ -64,7 +59,7 @@ export class Outbox {
     const db = await openDB<OutboxSchema>(name, 1, {
       upgrade(fresh) {
         fresh.createObjectStore('recordings', { keyPath: 'clientKey' }).createIndex('viewer', 'viewerId');
-        fresh.createObjectStore('chunks', { autoIncrement: true }).createIndex('recording', 'clientKey');
+        createChunks(fresh);
       },
     });
     return new Outbox(db);
@@ -101,8 +96,7 @@ export class Outbox {
 
   /** The chunks so far as one piece of sound; empty when there are none. */
   async sound(clientKey: string): Promise<ArrayBuffer> {
-    const chunks = await this.db.getAllFromIndex('chunks', 'recording', clientKey);
-    return new Blob(chunks.map((chunk) => chunk.bytes)).arrayBuffer();
+    return joinedChunks(this.db.transaction('chunks').store, clientKey);
   }
 
   /** The recording is over: the WAV takes the place of the chunks. */
@@ -111,9 +105,7 @@ export class Outbox {
     const kept = await tx.objectStore('recordings').get(clientKey);
     if (kept) {
       await tx.objectStore('recordings').put({ ...kept, stage: 'recorded', wav });
-      const chunks = tx.objectStore('chunks');
-      const keys = await chunks.index('recording').getAllKeys(clientKey);
-      await Promise.all(keys.map((key) => chunks.delete(key)));
+      await deleteChunks(tx.objectStore('chunks'), clientKey);
     }
     await tx.done;
   }
@@ -143,11 +135,9 @@ export class Outbox {
   /** The server has it, or the student does not want it. */
   async remove(clientKey: string): Promise<void> {
     const tx = this.db.transaction(['recordings', 'chunks'], 'readwrite');
-    const chunks = tx.objectStore('chunks');
-    const keys = await chunks.index('recording').getAllKeys(clientKey);
     await Promise.all([
       tx.objectStore('recordings').delete(clientKey),
-      ...keys.map((key) => chunks.delete(key)),
+      deleteChunks(tx.objectStore('chunks'), clientKey),
       tx.done,
     ]);
   }

@@ -53,7 +53,7 @@ export function useAnswer<S>({
   outbox,
   onArrived,
 }: AnswerOptions<S>): Answer<S> {
-  const keeper = useRef<RecordingKeeper | null>(null);
+  const keeper = useRef<RecordingKeeper<NewRecording, ArrayBuffer> | null>(null);
   const [clientKey, setClientKey] = useState<string | null>(null);
   const [wav, setWav] = useState<ArrayBuffer | null>(null);
   const [edited, setEdited] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useOutbox } from '../../features/recorder/OutboxProvider';
+import { discardTurns } from '../../features/recorder/turnDatabase';
 import { useDeleteAccountMutation } from '../../generated/settings';
 import { serverMessage } from '../../lib/apollo';
 import { leaveFor } from '../../lib/navigate';
@@ -36,7 +37,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     }
     forgetPreferences(viewer.id);
     // What this device cannot delete is never sent: nobody signs in as this user again.
-    await sender?.discardAll().catch(() => undefined);
+    await Promise.allSettled([sender?.discardAll(), discardTurns(viewer.id)]);
     leaveFor('/api/logout');
   };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Outbox } from '../../features/recorder/outbox';
+import { TurnStore } from '../../features/recorder/turnStore';
 import { leaveFor } from '../../lib/navigate';
 import { saveFile } from '../../lib/saveFile';
 import { aStudent, GraphQLFailure } from '../../testing/stubServer';
@@ -92,7 +93,20 @@ describe('the end of an account', () => {
       mimeType: '',
     };
     await outbox.begin({ ...recording, createdAt: 0 });
-    return outbox;
+    const turns = new TurnStore();
+    await turns.begin({
+      clientKey: recording.clientKey,
+      viewerId,
+      sessionId: '7',
+      phase: 'session1',
+      createdAt: 0,
+      mimeType: '',
+    });
+    await turns.addChunk(recording.clientKey, new ArrayBuffer(1), {
+      transcription: '',
+      transcriptSource: null,
+    });
+    return { outbox, turns };
   };
   const openDialog = async () => {
     await openSettings();
@@ -118,7 +132,7 @@ describe('the end of an account', () => {
     localStorage.setItem(`lisan.reviewPrompt.${OTHER}`, '{}');
     localStorage.setItem('lisan.theme', 'dark');
     sessionStorage.setItem(`lisan.draft.${aStudent.id}`, '{}');
-    const outbox = await keep(aStudent.id);
+    const { outbox, turns } = await keep(aStudent.id);
     await keep(OTHER);
     const deleteAccount = jest.fn(() => ({ deleteAccount: aStudent.id }));
     settingsServer({ graphql: { DeleteAccount: deleteAccount } });
@@ -132,6 +146,8 @@ describe('the end of an account', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(await outbox.list(aStudent.id)).toEqual([]);
     expect(await outbox.list(OTHER)).toHaveLength(1);
+    expect(await turns.left(aStudent.id, '7', 0)).toBeNull();
+    expect(await turns.left(OTHER, '7', 0)).not.toBeNull();
   });
 
   test.each([
