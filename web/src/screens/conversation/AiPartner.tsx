@@ -4,6 +4,7 @@ import { useAssessorQuery } from '../../generated/questions';
 import { PATH_OF_CONVERSATION, pathOfSession } from './addresses';
 import { ConversationLoader } from './ConversationLoader';
 import { DemoPartnerBanner } from './DemoPartnerBanner';
+import { useVoices } from './speech/useVoices';
 import { Topics } from './Topics';
 
 /** The topics, or the conversation that the address names: a reload goes on where it stood. */
@@ -12,6 +13,8 @@ export function AiPartner({ sessionId }: { sessionId: string | null }) {
   // Its greeting is spoken; that of a conversation which is gone on with is not.
   const [freshId, setFreshId] = useState<string | null>(null);
   const { data } = useAssessorQuery();
+  // Before the first word: a browser takes a while to find its voices.
+  const voices = useVoices();
   const open = (id: string, isFresh: boolean) => {
     setFreshId(isFresh ? id : null);
     void navigate(pathOfSession(id));
@@ -27,6 +30,7 @@ export function AiPartner({ sessionId }: { sessionId: string | null }) {
           sessionId={sessionId}
           isFresh={sessionId === freshId}
           serverTranscribes={data?.assessor.transcribes ?? false}
+          voices={voices}
           onLeave={() => void navigate(PATH_OF_CONVERSATION)}
         />
       )}

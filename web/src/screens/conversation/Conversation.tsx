@@ -8,7 +8,7 @@ import { ChatLog } from './ChatLog';
 import { ConversationHead } from './ConversationHead';
 import { HandedIn } from './HandedIn';
 import { MindMapPanel } from './MindMapPanel';
-import { useVoices } from './speech/useVoices';
+import type { Voices } from './speech/useVoices';
 import { TalkStage } from './TalkStage';
 import { isFree, isSafeToLeave, turnHolder } from './talk/talkMachine';
 import { type Conversation as ConversationRecord, logEntries } from './talk/talkView';
@@ -23,6 +23,7 @@ interface ConversationProps {
   conversation: ConversationRecord;
   isFresh: boolean;
   serverTranscribes: boolean;
+  voices: Voices;
   onReread: () => void;
   onLeave: () => void;
 }
@@ -32,6 +33,7 @@ export function Conversation({
   conversation,
   isFresh,
   serverTranscribes,
+  voices,
   onReread,
   onLeave,
 }: ConversationProps) {
@@ -45,7 +47,6 @@ export function Conversation({
     talkRoom.current?.scrollIntoView({ block: 'start' });
   }, []);
   const toasts = useToasts();
-  const voices = useVoices();
   const { student, name } = useStudentSpeaker(conversation.studentProfileId);
   const consent = useConsent(student);
   const partner = usePartnerToasts(conversation, toasts);
@@ -54,7 +55,7 @@ export function Conversation({
     viewerId,
     isFresh,
     serverTranscribes,
-    voice: voices.chosen,
+    manner: voices.manner,
     onReply(turn) {
       partner.onReply(turn);
       // The news of what follows from it may be cut off.

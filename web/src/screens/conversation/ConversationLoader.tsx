@@ -2,6 +2,7 @@ import { errorCode } from '../../lib/apollo';
 import { EmptyState } from '../../ui/EmptyState';
 import { Conversation } from './Conversation';
 import { ConversationSkeleton } from './ConversationSkeleton';
+import type { Voices } from './speech/useVoices';
 import { useRecord } from './talk/useRecord';
 
 interface ConversationLoaderProps {
@@ -9,6 +10,7 @@ interface ConversationLoaderProps {
   /** Just begun: the partner speaks its greeting. */
   isFresh: boolean;
   serverTranscribes: boolean;
+  voices: Voices;
   onLeave: () => void;
 }
 
@@ -17,6 +19,7 @@ export function ConversationLoader({
   sessionId,
   isFresh,
   serverTranscribes,
+  voices,
   onLeave,
 }: ConversationLoaderProps) {
   const { conversation, error, reread } = useRecord(sessionId);
@@ -26,6 +29,7 @@ export function ConversationLoader({
         conversation={conversation}
         isFresh={isFresh}
         serverTranscribes={serverTranscribes}
+        voices={voices}
         onReread={reread}
         onLeave={onLeave}
       />

@@ -191,3 +191,28 @@ test('an answer that was due is asked for, and its point is told', async () => {
     'false',
   );
 });
+
+test('an answer that comes sentence by sentence is one bubble', async () => {
+  let record = aConversation({ turns: [aTurn(), studentTurn(2)] });
+  const ReplyInConversation = jest.fn();
+  const replied = () => {
+    record = { ...record, turns: [...record.turns, partnerTurn(3, { text: 'I agree. Why food?' })] };
+    const pieces = [
+      { sentence: 'I agree.', turn: null },
+      { sentence: 'Why food?', turn: null },
+      { sentence: null, turn: asRecord(record).turns.at(-1) },
+    ];
+    return pieces.map((piece) => ({ partnerReply: { __typename: 'PartnerReplyPiece', ...piece } }));
+  };
+  const answers = {
+    Conversation: answering(() => ({ conversation: asRecord(record) })),
+    ReplyInConversation,
+  };
+  conversationServer(record, answers, replied);
+  open();
+  expect(await screen.findByText('I agree. Why food?')).toBeInTheDocument();
+  expect(
+    screen.getAllByRole('listitem').filter(({ className }) => className.includes('bubble')),
+  ).toHaveLength(3);
+  expect(ReplyInConversation).not.toHaveBeenCalled();
+});

@@ -3,8 +3,18 @@ import { useId, useState } from 'react';
 import { Select } from '../../ui/Select';
 import type { Voices } from './speech/useVoices';
 
+const SPEED_OPTIONS = [
+  { value: 'slow', label: 'Slower' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'fast', label: 'Faster' },
+] as const;
+
 /** Whose voice the partner has; nothing to choose where this browser has no English voice. */
-export function VoicePicker({ voices: { available, chosen, choose } }: { voices: Voices }) {
+export function VoicePicker({
+  voices: { available, manner, choose, speed, chooseSpeed },
+}: {
+  voices: Voices;
+}) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (available.length === 0) return <p className="soft small mb-0">No voice in this browser: read along</p>;
@@ -22,10 +32,11 @@ export function VoicePicker({ voices: { available, chosen, choose } }: { voices:
       <div id={id} className="voice-choice" hidden={!open}>
         <Select
           label="Partner's voice"
-          value={chosen?.name ?? ''}
+          value={manner.voice?.name ?? ''}
           options={available.map(({ name }) => ({ value: name, label: name }))}
           onChange={choose}
         />
+        <Select label="Speed" value={speed} options={SPEED_OPTIONS} onChange={chooseSpeed} />
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
-/** How the conversation partner speaks (§9). */
-const MANNER = { lang: 'en-US', rate: 0.85, pitch: 0.95, volume: 0.9 } as const;
+import { breathsOf } from './sentences';
 
-/** What a slow engine needs for a character at this rate; ordinary ones need 80 ms. */
-const MS_PER_CHARACTER = 110;
+/** How the conversation partner speaks (§9), but for the speed, which the student may choose. */
+const MANNER = { lang: 'en-US', pitch: 0.95, volume: 0.9 } as const;
+
+/** What a slow engine needs for a character at rate 1; ordinary ones need 70 ms. */
+const MS_PER_CHARACTER = 95;
 
 /** Words being spoken. */
 export interface Speaking {
@@ -14,17 +16,26 @@ export interface Speaking {
   readonly cancel: () => void;
 }
 
-interface SpeakingOptions {
+/** Whose voice, and how fast. */
+export interface VoiceManner {
   /** Null: there is nobody who could speak, and every word counts as spoken at once. */
   readonly voice: SpeechSynthesisVoice | null;
-  /** An engine that shows no sign of life for so long, or that does not end by so long after it should, has ended. */
+  /** As `SpeechSynthesisUtterance.rate`: 1 is the pace of the voice itself. */
+  readonly rate: number;
+}
+
+interface SpeakingOptions extends VoiceManner {
+  /**
+   * An engine that shows no sign of life for so long, or that does not end by so long after it should, has ended; so
+   * have words of which none came for so long.
+   */
   readonly patienceMs: number;
   /** Once, when the last word is spoken, cannot be spoken, or the engine has gone silent. */
   readonly onEnd: () => void;
 }
 
 /** Speaks sentences one after the other, and always comes to an end, whatever the engine does. */
-export function startSpeaking({ voice, patienceMs, onEnd }: SpeakingOptions): Speaking {
+export function startSpeaking({ voice, rate, patienceMs, onEnd }: SpeakingOptions): Speaking {
   const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
   // Kept: browsers drop the events of an utterance that nobody holds.
   const waiting: SpeechSynthesisUtterance[] = [];
@@ -41,41 +52,46 @@ export function startSpeaking({ voice, patienceMs, onEnd }: SpeakingOptions): Sp
   const give = (ms: number) => {
     clearTimeout(watchdog);
     watchdog = setTimeout(() => {
-      synthesis?.cancel();
       end();
+      synthesis?.cancel();
     }, ms);
   };
   const next = () => {
-    const [utterance] = waiting;
     if (over) return;
-    if (utterance) give(patienceMs);
-    else if (complete) end();
-    else clearTimeout(watchdog);
+    if (waiting.length === 0 && complete) end();
+    else give(patienceMs);
   };
-  const utter = (sentence: string): SpeechSynthesisUtterance => {
-    const utterance = Object.assign(new SpeechSynthesisUtterance(sentence), MANNER);
+  const utter = (synthesis: SpeechSynthesis, words: string) => {
+    const utterance = Object.assign(new SpeechSynthesisUtterance(words), MANNER, { rate });
     if (voice) Object.assign(utterance, { voice, lang: voice.lang });
     const done = () => {
       const place = waiting.indexOf(utterance);
-      if (place >= 0) waiting.splice(place, 1);
+      if (place < 0) return;
+      waiting.splice(place, 1);
       next();
     };
-    const speaksFor = sentence.length * MS_PER_CHARACTER;
     utterance.addEventListener('start', () => {
-      if (!over) give(speaksFor + patienceMs);
+      if (!over) give((words.length * MS_PER_CHARACTER) / rate + patienceMs);
     });
     utterance.addEventListener('end', done);
     utterance.addEventListener('error', done);
-    return utterance;
+    waiting.push(utterance);
+    if (waiting.length === 1) next();
+    try {
+      synthesis.speak(utterance);
+    } catch {
+      done();
+    }
   };
 
+  // Left paused by whoever spoke before, it would say nothing.
+  if (synthesis?.paused) synthesis.resume();
+  next();
   return {
     add(sentence) {
-      if (over || !voice || !synthesis || sentence.trim() === '') return;
-      const utterance = utter(sentence);
-      waiting.push(utterance);
-      if (waiting.length === 1) next();
-      synthesis.speak(utterance);
+      if (over) return;
+      if (!voice || !synthesis) return next();
+      for (const breath of breathsOf(sentence)) utter(synthesis, breath);
     },
     finish() {
       complete = true;

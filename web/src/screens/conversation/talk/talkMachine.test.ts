@@ -24,7 +24,8 @@ const ACTIVITIES = {
   transcribing: { kind: 'transcribing', turn },
   unsent: { kind: 'unsent', turn, failure },
   thinking: { kind: 'thinking' },
-  speaking: { kind: 'speaking', text: 'Why?', delayMs: 0 },
+  speaking: { kind: 'speaking', text: 'Why?', delayMs: 0, growing: false },
+  growing: { kind: 'speaking', text: 'I see.', delayMs: 0, growing: true },
   advancing: { kind: 'advancing' },
   assessing: { kind: 'assessing', handedIn: false, watched: true },
 } satisfies Record<string, Activity>;
@@ -41,6 +42,7 @@ const EVENTS: readonly TalkEvent[] = [
   { type: 'turnArrived' },
   { type: 'turnFailed', failure },
   { type: 'turnDropped' },
+  { type: 'sentenceCame', sentence: { after: 2, text: 'Why?', at: 0 } },
   { type: 'replied', text: 'Why?' },
   { type: 'replyFailed', aside },
   { type: 'replyOverdue' },
@@ -53,7 +55,7 @@ const EVENTS: readonly TalkEvent[] = [
   { type: 'handedIn' },
 ];
 
-const talkIn = (activity: Activity): Talk => ({ activity, timeUp: [], asides: [] });
+const talkIn = (activity: Activity): Talk => ({ activity, timeUp: [], asides: [], heard: null });
 const after = (activity: Activity, ...events: readonly TalkEvent[]): Talk =>
   events.reduce(talkReducer, talkIn(activity));
 
@@ -78,12 +80,23 @@ const WAYS: Record<keyof typeof ACTIVITIES, Partial<Record<TalkEvent['type'], Ac
   transcribing: { turnArrived: 'thinking', turnFailed: 'unsent', handedIn: 'assessing' },
   unsent: { turnMade: 'transcribing', turnDropped: 'yourTurn', handedIn: 'assessing' },
   thinking: {
+    sentenceCame: 'speaking',
     replied: 'speaking',
     replyFailed: 'yourTurn',
     replyOverdue: 'yourTurn',
     handedIn: 'assessing',
   },
   speaking: {
+    spoken: 'yourTurn',
+    turnTaken: 'requesting',
+    turnMade: 'transcribing',
+    advanceAsked: 'advancing',
+    assessmentAsked: 'assessing',
+    handedIn: 'assessing',
+  },
+  growing: {
+    sentenceCame: 'speaking',
+    replied: 'speaking',
     spoken: 'yourTurn',
     turnTaken: 'requesting',
     turnMade: 'transcribing',
@@ -109,6 +122,7 @@ test('the partner speaks half a second after a phase has begun, and its answers 
     kind: 'speaking',
     text: 'Now we decide.',
     delayMs: 500,
+    growing: false,
   });
   expect(after(ACTIVITIES.thinking, { type: 'replied', text: 'Why?' }).activity).toMatchObject({
     delayMs: 0,
@@ -133,6 +147,18 @@ test('what was said before the microphone went away is kept', () => {
     spokenMs: 2500,
     problem: 'unplugged',
   });
+});
+
+test('an answer grows sentence by sentence, and what was heard stays when the turn is taken', () => {
+  const at = (text: string): TalkEvent => ({ type: 'sentenceCame', sentence: { after: 2, text, at: 0 } });
+  const begun = after(ACTIVITIES.thinking, at('I see.'), at('Why?'));
+  expect(begun.activity).toMatchObject({ text: 'I see. Why?', growing: true });
+  expect(begun.heard).toEqual({ after: 2, text: 'I see. Why?', at: 0 });
+  const taken = talkReducer(begun, { type: 'turnTaken' });
+  expect(taken.heard).toBe(begun.heard);
+  expect(talkReducer(taken, at('More.'))).toBe(taken);
+  const whole = talkReducer(begun, { type: 'replied', text: 'I see. Why? Food.' });
+  expect(whole.activity).toEqual({ kind: 'speaking', text: 'I see. Why? Food.', delayMs: 0, growing: false });
 });
 
 test('a partner that fails leaves words in the log', () => {

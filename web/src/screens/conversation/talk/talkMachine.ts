@@ -25,7 +25,8 @@ export type Activity =
   /** It did not arrive; it is kept, and may be sent again. */
   | { readonly kind: 'unsent'; readonly turn: OutgoingTurn; readonly failure: TurnFailure }
   | { readonly kind: 'thinking' }
-  | { readonly kind: 'speaking'; readonly text: string; readonly delayMs: number }
+  /** `growing`: an answer that is still being made; it comes sentence by sentence. */
+  | { readonly kind: 'speaking'; readonly text: string; readonly delayMs: number; readonly growing: boolean }
   | { readonly kind: 'advancing' }
   /** Being handed in, then being marked; `watched`: it was handed in here. */
   | { readonly kind: 'assessing'; readonly handedIn: boolean; readonly watched: boolean };
@@ -39,11 +40,22 @@ export interface Aside {
   readonly at: number;
 }
 
+/** Sentences of the partner that were heard, of an answer that is in no record yet. */
+export interface HeardReply {
+  /** Position of the turn that they answer. */
+  readonly after: number;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface Talk {
   readonly activity: Activity;
   /** Phases of which it was told that their speaking time has ended. */
   readonly timeUp: readonly Phase[];
   readonly asides: readonly Aside[];
+  /** Of the newest answer that came sentence by sentence. */
+  readonly heard: HeardReply | null;
 }
 
 export type TalkEvent =
@@ -62,6 +74,9 @@ export type TalkEvent =
   | { readonly type: 'turnArrived' }
   | { readonly type: 'turnFailed'; readonly failure: TurnFailure }
   | { readonly type: 'turnDropped' }
+  /** Another sentence of the answer. */
+  | { readonly type: 'sentenceCame'; readonly sentence: HeardReply }
+  /** The answer is whole. */
   | { readonly type: 'replied'; readonly text: string }
   /** The partner cannot be reached, or had nothing to say: words stand in, and the turn returns. */
   | { readonly type: 'replyFailed'; readonly aside: Aside }
@@ -110,6 +125,10 @@ export function talkReducer(talk: Talk, event: TalkEvent): Talk {
     activity,
     timeUp: ended && !timeUp.includes(ended) ? [...timeUp, ended] : timeUp,
     asides: event.type === 'replyFailed' ? [...asides, event.aside] : asides,
+    heard:
+      event.type === 'sentenceCame' && activity.kind === 'speaking'
+        ? { ...event.sentence, text: activity.text }
+        : talk.heard,
   };
 }
 
@@ -122,7 +141,9 @@ function nextActivity(activity: Activity, event: TalkEvent): Activity {
     case 'yourTurn':
       return fromFree(activity, event);
     case 'speaking':
-      return event.type === 'spoken' ? YOUR_TURN : fromFree(activity, event);
+      return event.type === 'spoken'
+        ? YOUR_TURN
+        : (longerAnswer(activity, event) ?? fromFree(activity, event));
     case 'requesting':
       if (event.type === 'microphoneOpened')
         return { kind: 'recording', since: event.at, limit: event.limit };
@@ -142,11 +163,12 @@ function nextActivity(activity: Activity, event: TalkEvent): Activity {
       if (event.type === 'turnMade') return { kind: 'transcribing', turn: event.turn };
       return event.type === 'turnDropped' ? YOUR_TURN : activity;
     case 'thinking':
-      if (event.type === 'replied') return { kind: 'speaking', text: event.text, delayMs: 0 };
+      if (event.type === 'sentenceCame') return answer(event.sentence.text, true);
+      if (event.type === 'replied') return answer(event.text, false);
       return event.type === 'replyFailed' || event.type === 'replyOverdue' ? YOUR_TURN : activity;
     case 'advancing':
       if (event.type === 'advanced') {
-        return { kind: 'speaking', text: event.opening, delayMs: OPENING_DELAY_MS };
+        return { kind: 'speaking', text: event.opening, delayMs: OPENING_DELAY_MS, growing: false };
       }
       return event.type === 'advanceFailed' ? YOUR_TURN : activity;
     case 'assessing':
@@ -157,6 +179,20 @@ function nextActivity(activity: Activity, event: TalkEvent): Activity {
 function handedIn(activity: Activity): Activity {
   if (activity.kind !== 'assessing') return { kind: 'assessing', handedIn: true, watched: false };
   return activity.handedIn ? activity : { ...activity, handedIn: true };
+}
+
+const answer = (text: string, growing: boolean): Activity => ({
+  kind: 'speaking',
+  text,
+  delayMs: 0,
+  growing,
+});
+
+/** What becomes of words that are being spoken while their answer is still being made; null: nothing new came. */
+function longerAnswer({ text, growing }: Activity & { kind: 'speaking' }, event: TalkEvent): Activity | null {
+  if (!growing) return null;
+  if (event.type === 'sentenceCame') return answer(`${text} ${event.sentence.text}`, true);
+  return event.type === 'replied' ? answer(event.text, false) : null;
 }
 
 /** Nothing is under way that would be lost. */

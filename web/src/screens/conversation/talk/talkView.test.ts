@@ -4,7 +4,7 @@ import type { Activity } from './talkMachine';
 import { coveredCount, logEntries, recordingLimit, spokenMs, talkAtFirst } from './talkView';
 
 const YOUR_TURN: Activity = { kind: 'yourTurn', problem: null };
-const talk = (activity: Activity) => ({ activity, timeUp: [], asides: [] });
+const talk = (activity: Activity) => ({ activity, timeUp: [], asides: [], heard: null });
 
 describe('a conversation that is opened', () => {
   test.each([
@@ -39,7 +39,11 @@ describe('the speaking time', () => {
   const turn = anOutgoingTurn();
   test.each<[string, Activity, number]>([
     ['what the server has measured', YOUR_TURN, 10_000],
-    ['stands still while the partner speaks', { kind: 'speaking', text: 'Why?', delayMs: 0 }, 10_000],
+    [
+      'stands still while the partner speaks',
+      { kind: 'speaking', text: 'Why?', delayMs: 0, growing: false },
+      10_000,
+    ],
     [
       'runs while the student records',
       { kind: 'recording', since: 1000, limit: { ms: 9000, endsPhase: null } },
@@ -66,7 +70,7 @@ describe('the log', () => {
       ['partner', null],
       ['student', 'typed'],
     ]);
-    const speaking = { kind: 'speaking', text: 'Why food?', delayMs: 0 } as const;
+    const speaking = { kind: 'speaking', text: 'Why food?', delayMs: 0, growing: false } as const;
     expect(marks(aConversation({ turns: turns.slice(0, 3) }), speaking).at(-1)).toEqual([
       'partner',
       'speaking',
@@ -88,6 +92,21 @@ describe('the log', () => {
       ['partner', null],
       ['student', 'unwritten'],
     ]);
+  });
+
+  test('what was heard of an answer is shown until the record has it, in the same place', () => {
+    const heard = { after: 2, text: 'I see.', at: 5 };
+    const activity: Activity = { kind: 'speaking', text: 'I see.', delayMs: 0, growing: true };
+    const growing = { ...talk(activity), heard };
+    const asked = [aTurn(), studentTurn(2)];
+    const begun = logEntries(aConversation({ turns: asked }), growing).at(-1);
+    expect(begun).toMatchObject({ speaker: 'partner', text: 'I see.', mark: 'speaking' });
+    const whole = aConversation({ turns: [...asked, partnerTurn(3, { text: 'I see. Why?' })] });
+    const entries = logEntries(whole, growing);
+    expect(entries).toHaveLength(3);
+    expect(entries.at(-1)).toMatchObject({ key: begun?.key, text: 'I see. Why?', mark: 'speaking' });
+    const goneOn = aConversation({ turns: [...asked, studentTurn(3)] });
+    expect(logEntries(goneOn, { ...talk(YOUR_TURN), heard }).map(({ text }) => text)[2]).toBe('I see.');
   });
 
   test('what stands in for the partner follows the turn that it answers', () => {

@@ -26,6 +26,7 @@ export const talkAtFirst = (conversation: Conversation): Talk => ({
   activity: activityAtFirst(conversation),
   timeUp: conversation.isTargetReached ? [conversation.phase] : [],
   asides: [],
+  heard: null,
 });
 
 /** Until the phase's target; once that is reached, each turn has its own limit. */
@@ -55,6 +56,9 @@ function pendingTurn(conversation: Conversation, activity: Activity) {
   return arrived || turn.sessionId !== conversation.sessionId ? null : turn;
 }
 
+/** Of a turn, the same before and after the record has it. */
+const keyOf = (position: number): string => `turn-${position}`;
+
 /** A bubble of the log. */
 export interface LogEntry {
   readonly key: string;
@@ -76,18 +80,42 @@ const studentMark = (turn: TurnFieldsFragment): LogEntry['mark'] => {
   return turn.transcriptSource === 'typed' ? 'typed' : 'transcribed';
 };
 
-/** The log: what the record has, what stands in for an absent partner, and the turn that is on its way. */
-export function logEntries(conversation: Conversation, { activity, asides }: Talk): LogEntry[] {
+/** What was heard of an answer, as long as the record does not have it. */
+function heardReply({ turns }: Conversation, { heard }: Talk) {
+  if (!heard) return null;
+  const next = turns.find(({ position }) => position > heard.after);
+  return next?.speaker === 'partner' ? null : heard;
+}
+
+/** The partner's last turn is being spoken: the opening of a phase, or an answer, of which more may still come. */
+function isBeingSpoken(turn: TurnFieldsFragment, { activity, heard }: Talk): boolean {
+  if (activity.kind !== 'speaking') return false;
+  return activity.growing ? turn.position > (heard?.after ?? 0) : turn.text === activity.text;
+}
+
+const partnerEntry = (key: string, text: string, at: number, mark: LogEntry['mark']): LogEntry => ({
+  ...{ key, text, at, mark },
+  speaker: 'partner',
+  phase: null,
+  madeBy: null,
+});
+
+/**
+ * The log: what the record has, what of the partner's answer was heard, what stands in for an absent partner, and the
+ * turn that is on its way.
+ */
+export function logEntries(conversation: Conversation, talk: Talk): LogEntry[] {
+  const { activity, asides } = talk;
   const pending = pendingTurn(conversation, activity);
-  const speakingText = activity.kind === 'speaking' ? activity.text : null;
+  const heard = heardReply(conversation, talk);
   const last = conversation.turns.at(-1);
   const entries: LogEntry[] = [];
   for (const turn of conversation.turns) {
     // shown as the one on its way, until its words are there
     if (!isWritten(turn) && pending && turn.position > pending.after) continue;
-    const isSpeaking = turn === last && turn.speaker === 'partner' && turn.text === speakingText;
+    const isSpeaking = turn === last && turn.speaker === 'partner' && isBeingSpoken(turn, talk);
     entries.push({
-      key: turn.id,
+      key: keyOf(turn.position),
       speaker: turn.speaker,
       text: turn.text ?? '',
       at: Date.parse(turn.createdAt),
@@ -96,16 +124,11 @@ export function logEntries(conversation: Conversation, { activity, asides }: Tal
       madeBy: turn.madeBy,
     });
     for (const aside of asides.filter(({ after }) => after === turn.position)) {
-      const { text, at } = aside;
-      entries.push({
-        key: `aside-${at}`,
-        speaker: 'partner',
-        text,
-        at,
-        phase: null,
-        mark: null,
-        madeBy: null,
-      });
+      entries.push(partnerEntry(`aside-${aside.at}`, aside.text, aside.at, null));
+    }
+    if (heard?.after === turn.position) {
+      const mark = activity.kind === 'speaking' && activity.growing ? 'speaking' : null;
+      entries.push(partnerEntry(keyOf(heard.after + 1), heard.text, heard.at, mark));
     }
   }
   if (pending) {

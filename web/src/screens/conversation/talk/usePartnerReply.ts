@@ -1,21 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
-import {
-  PartnerVoice,
-  ReplyInConversationDocument,
-  type TurnFieldsFragment,
-} from '../../../generated/conversation';
+import { PartnerVoice, type TurnFieldsFragment } from '../../../generated/conversation';
 import { errorCode } from '../../../lib/apollo';
+import { unsaid } from '../speech/sentences';
+import { type Speech, TURN_RETURNS_MS } from '../speech/useSpeech';
+import { askPartner } from './partnerStream';
 import type { Activity, TalkEvent } from './talkMachine';
 import { addTurn } from './turnCache';
-
-/** The turn comes back to the student after so long (§9), also while the partner still thinks. */
-export const TURN_RETURNS_MS = 10_000;
 
 interface PartnerReplyOptions {
   readonly activity: Activity;
   readonly dispatch: Dispatch<TalkEvent>;
+  readonly speech: Speech;
   readonly sessionId: string;
   /** Position of the last turn in the record. */
   readonly lastPosition: number;
@@ -25,7 +22,7 @@ interface PartnerReplyOptions {
   readonly onStandIn: () => void;
 }
 
-/** Asks for the partner's answer to the student's last turn; asked again, the server gives the same one. */
+/** Asks for the partner's answer to the student's last turn, and has each sentence spoken as it comes. */
 export function usePartnerReply(options: PartnerReplyOptions): void {
   const { activity, dispatch, sessionId } = options;
   const client = useApolloClient();
@@ -33,39 +30,63 @@ export function usePartnerReply(options: PartnerReplyOptions): void {
   useEffect(() => {
     latest.current = options;
   });
+  /** Ends with the page: an answer that comes after the turn has returned is still read. */
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    left.current = new AbortController();
+    return () => left.current.abort();
+  }, []);
+  const asked = useRef(0);
   const isThinking = activity.kind === 'thinking';
 
   useEffect(() => {
     if (!isThinking) return;
-    let waiting = true;
-    const timer = setTimeout(() => dispatch({ type: 'replyOverdue' }), TURN_RETURNS_MS);
-    const standIn = () => {
-      if (!waiting) return;
-      latest.current.onStandIn();
-      const aside = { after: latest.current.lastPosition, text: FALLBACK_REPLY, at: Date.now() };
-      dispatch({ type: 'replyFailed', aside });
+    asked.current += 1;
+    const mine = asked.current;
+    const { signal } = left.current;
+    const { speech, lastPosition: after } = latest.current;
+    const at = Date.now();
+    const said: string[] = [];
+    /** Otherwise the turn is the student's again: the words are read, not heard. */
+    const isAwaited = () => asked.current === mine && !signal.aborted && awaits(latest.current.activity);
+
+    // Spoken before anything is drawn.
+    const onSentence = (sentence: string) => {
+      if (!isAwaited()) return;
+      said.push(sentence);
+      speech.say(sentence);
+      dispatch({ type: 'sentenceCame', sentence: { after, text: sentence, at } });
     };
-    const ask = async () => {
-      const { data } = await client.mutate({
-        mutation: ReplyInConversationDocument,
-        variables: { sessionId },
-      });
-      const turn = data?.replyInConversation;
+    const finish = (text: string) => {
+      if (!isAwaited()) return;
+      for (const sentence of unsaid(text, said)) speech.say(sentence);
+      dispatch({ type: 'replied', text });
+      speech.finish();
+    };
+    const standIn = () => {
+      if (said.length > 0) return finish(said.join(' '));
+      if (!isAwaited()) return;
+      latest.current.onStandIn();
+      dispatch({ type: 'replyFailed', aside: { after, text: FALLBACK_REPLY, at } });
+    };
+    const answered = (turn: TurnFieldsFragment | undefined) => {
       if (!turn?.text?.trim()) return standIn();
       addTurn(client.cache, sessionId, turn);
+      finish(turn.text);
       latest.current.onReply(turn);
       if (turn.madeBy === PartnerVoice.Fallback) latest.current.onStandIn();
-      // Later, the turn is the student's again: the words are read, not heard.
-      if (waiting) dispatch({ type: 'replied', text: turn.text });
     };
-    ask().catch((error: unknown) => {
+    askPartner({ client, sessionId, onSentence, signal }).then(answered, (error: unknown) => {
       // Somebody has gone on, here or elsewhere: there is nothing to stand in for.
-      if (errorCode(error) !== 'CONFLICT') standIn();
-      else if (waiting) dispatch({ type: 'replyOverdue' });
+      if (errorCode(error) !== 'CONFLICT' || said.length > 0) standIn();
+      else if (isAwaited()) dispatch({ type: 'replyOverdue' });
     });
-    return () => {
-      waiting = false;
-      clearTimeout(timer);
-    };
+
+    const overdue = setTimeout(() => dispatch({ type: 'replyOverdue' }), TURN_RETURNS_MS);
+    return () => clearTimeout(overdue);
   }, [isThinking, client, dispatch, sessionId]);
 }
+
+/** An answer is waited for, or more of it. */
+const awaits = (activity: Activity): boolean =>
+  activity.kind === 'thinking' || (activity.kind === 'speaking' && activity.growing);

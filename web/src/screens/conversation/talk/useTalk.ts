@@ -3,6 +3,7 @@ import { newClientKey } from '../../../features/recorder/submission';
 import { type ListeningState, useListening } from '../../../features/recorder/useListening';
 import { finalWords, typedWords } from '../../../features/recorder/words';
 import type { TurnFieldsFragment } from '../../../generated/conversation';
+import type { VoiceManner } from '../speech/speaker';
 import { useSpeech } from '../speech/useSpeech';
 import type { OutgoingTurn } from './outgoingTurn';
 import { type Talk, type TalkEvent, talkReducer } from './talkMachine';
@@ -19,7 +20,7 @@ interface TalkOptions {
   readonly isFresh: boolean;
   /** The server writes the words down: then the browser need not. */
   readonly serverTranscribes: boolean;
-  readonly voice: SpeechSynthesisVoice | null;
+  readonly manner: VoiceManner;
   readonly onReply: (turn: TurnFieldsFragment) => void;
   readonly onStandIn: () => void;
 }
@@ -38,7 +39,7 @@ export interface TalkControl {
 
 /** One conversation as it goes on: the machine, and the devices and calls that it drives. */
 export function useTalk(options: TalkOptions): TalkControl {
-  const { conversation, viewerId, isFresh, serverTranscribes, voice, onReply, onStandIn } = options;
+  const { conversation, viewerId, isFresh, serverTranscribes, manner, onReply, onStandIn } = options;
   const { sessionId, phase } = conversation;
   const [talk, dispatch] = useReducer(talkReducer, conversation, (now) => atFirst(now, isFresh));
   const [store] = useState(() => new TurnStore());
@@ -77,15 +78,16 @@ export function useTalk(options: TalkOptions): TalkControl {
     onRecorded: (sound, spokenMs) => make({ sound, spokenMs, ...finalWords(heard.current, null) }),
   });
   useTurnSender(activity, dispatch, store);
+  const speech = useSpeech(activity, dispatch, manner);
   usePartnerReply({
     activity,
     dispatch,
     sessionId,
+    speech,
     lastPosition: lastPosition(conversation),
     onReply,
     onStandIn,
   });
-  useSpeech(activity, dispatch, voice);
 
   // A turn that the last page could not send.
   useEffect(() => {
@@ -131,5 +133,5 @@ function atFirst(conversation: Conversation, isFresh: boolean): Talk {
   const talk = talkAtFirst(conversation);
   const greeting = conversation.turns.at(-1)?.text;
   if (!isFresh || !greeting || talk.activity.kind !== 'yourTurn') return talk;
-  return { ...talk, activity: { kind: 'speaking', text: greeting, delayMs: 0 } };
+  return { ...talk, activity: { kind: 'speaking', text: greeting, delayMs: 0, growing: false } };
 }

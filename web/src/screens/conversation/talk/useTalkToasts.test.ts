@@ -6,7 +6,12 @@ import { useTalkToasts } from './useTalkToasts';
 
 const show = jest.fn();
 const toasts = { show };
-const talk = (activity: Activity, timeUp: Talk['timeUp'] = []): Talk => ({ activity, timeUp, asides: [] });
+const talk = (activity: Activity, timeUp: Talk['timeUp'] = []): Talk => ({
+  activity,
+  timeUp,
+  asides: [],
+  heard: null,
+});
 
 beforeEach(() => show.mockClear());
 

@@ -33,8 +33,20 @@ export const topicsPage = (topics: readonly object[] = [TOPIC]) => ({
   },
 });
 
-/** What the conversation screen asks of the network; nobody tells of changes. */
-export function conversationServer(conversation = aConversation(), answers: Answers = {}): void {
+/** Server-sent events, as the door of subscriptions writes them. */
+const eventStream = (data: readonly unknown[]) => {
+  const events = data.map((one) => `event: next\ndata: ${JSON.stringify({ data: one })}\n\n`).join('');
+  return new Response(`${events}event: complete\ndata: \n\n`, {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+};
+
+/** What the conversation screen asks of the network; nobody tells of changes, nor lets the partner's answer through as a stream. */
+export function conversationServer(
+  conversation = aConversation(),
+  answers: Answers = {},
+  partnerReply: () => readonly unknown[] = () => [],
+): void {
   const assessor = { __typename: 'Assessor', demoMode: true, name: 'built-in', transcribes: false };
   const recordingConsent = { __typename: 'RecordingConsent', version: '1', givenAt: '2026-11-01T00:00:00Z' };
   stubServer({
@@ -49,8 +61,9 @@ export function conversationServer(conversation = aConversation(), answers: Answ
     },
   });
   const answered = globalThis.fetch;
-  globalThis.fetch = async (input, init) =>
-    String(input) === '/graphql/stream'
-      ? new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
-      : answered(input, init);
+  globalThis.fetch = async (input, init) => {
+    if (String(input) !== '/graphql/stream') return answered(input, init);
+    if (String(init?.body).includes('PartnerReply')) return eventStream(partnerReply());
+    return new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
+  };
 }

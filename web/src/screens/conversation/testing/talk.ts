@@ -11,6 +11,7 @@ export const aTurn = (changes: Partial<TurnFieldsFragment> = {}): TurnFieldsFrag
   text: 'Hello! Which point would you like to begin with, and why?',
   transcriptSource: null,
   duration: 0,
+  clientKey: null,
   madeBy: 'opening',
   coveredPoint: null,
   createdAt: AT,
