@@ -128,8 +128,15 @@ const STREAMED: ReadonlySet<Step['answer']> = new Set(['ok', 'cut']);
 async function stream(response: ServerResponse, step: Step, request: RecordedRequest): Promise<void> {
   if (step.delayMs !== undefined) await sleep(step.delayMs);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const chunk of chatChunks(step, request)) {
-    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  const breaks = step.answer === 'ok' ? step.breaks : undefined;
+  for (const [index, chunk] of chatChunks(step, request).entries()) {
+    // the first chunk is the role
+    if (breaks && index > breaks.afterWords) {
+      if (breaks.how === 'reset') response.destroy();
+      return;
+    }
+    // on the wire before the next one, or a break would take it along
+    await new Promise((sent) => response.write(`data: ${JSON.stringify(chunk)}\n\n`, sent));
     if (step.answer === 'ok' && step.wordDelayMs !== undefined) await sleep(step.wordDelayMs);
   }
   response.end('data: [DONE]\n\n');

@@ -5,6 +5,8 @@ import { type CallerOptions, createCaller } from './openai-caller.js';
 
 /** The turn must come back to the student: nobody waits longer for a partner (§9: 10 s). */
 const SAY_TIMEOUT_MS = 8_000;
+/** What a server ends with that has not said all. */
+const UNFINISHED: ReadonlySet<string> = new Set(['length', 'content_filter']);
 
 /**
  * Plain text from any server that speaks OpenAI's Chat Completions, streamed. Asked once: who waits for a spoken
@@ -26,13 +28,18 @@ export function createTextModel(endpoint: AiEndpoint, options: CallerOptions = {
         );
         let text = '';
         let isChat = false;
+        let isCut = false;
         for await (const { choices } of pieces) {
           isChat ||= Array.isArray(choices);
+          isCut ||= UNFINISHED.has(choices?.[0]?.finish_reason ?? '');
           const piece = choices?.[0]?.delta?.content;
           if (typeof piece !== 'string' || piece === '') continue;
           text += piece;
           onPiece?.(piece);
         }
+        // the library ends the loop without a word when the deadline comes in the middle
+        signal.throwIfAborted();
+        if (isCut) throw new UnreadableAnswer('The server cut its answer.');
         if (!isChat) throw new UnreadableAnswer('No chat in the stream.');
         return text.trim();
       }),

@@ -57,6 +57,11 @@ export const READ = `query ($id: ID!) { conversation(sessionId: $id) { ...Talk }
 export const OPEN = `query ($questionId: ID) { openConversation(questionId: $questionId) { ...Talk } } ${CONVERSATION}`;
 export const TURN = `mutation ($input: SubmitTurnInput!) { submitTurn(input: $input) { id text transcriptSource duration } }`;
 export const REPLY = `mutation ($id: ID!) { replyInConversation(sessionId: $id) { id text madeBy speaker } }`;
+export const STREAM = `subscription ($id: ID!) { partnerReply(sessionId: $id) { sentence turn { id text madeBy speaker } } }`;
+export interface StreamedPiece {
+  readonly sentence: string | null;
+  readonly turn: { id: string; text: string; madeBy: string; speaker: string } | null;
+}
 export const ADVANCE = `mutation ($id: ID!, $from: ConversationPhase!) { advanceConversation(sessionId: $id, from: $from) { ...Talk } } ${CONVERSATION}`;
 
 export const read = async (client: TestClient, id: number | string): Promise<Talk> =>
