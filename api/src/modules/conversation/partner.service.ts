@@ -141,7 +141,8 @@ export class PartnerService {
     turns: readonly WrittenTurn[],
     last: WrittenTurn,
   ): LiveReply {
-    const em = ctx.em.fork();
+    // Goes on after the request; within a transaction of the caller it stays in it.
+    const em = ctx.em.fork({ keepTransactionContext: true });
     const situation = situationIn(conversation, turns, levelOf(ctx));
     const live = new LiveReply(async (say) => {
       const reply = await this.partner.reply(situation, failuresInARow(turns), ctx.log, say);
