@@ -26,6 +26,7 @@ import { QuestionReviewService } from './modules/questions/question-review.servi
 import { QuestionsService } from './modules/questions/questions.service.js';
 import { SessionSubmissionService } from './modules/sessions/session-submission.service.js';
 import { SessionsService } from './modules/sessions/sessions.service.js';
+import { TranscriptCorrectionService } from './modules/sessions/transcript-correction.service.js';
 import { StudentInvitationsService } from './modules/students/student-invitations.service.js';
 import { StudentsService } from './modules/students/students.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
@@ -64,6 +65,7 @@ export interface Services {
   readonly questionReview: QuestionReviewService;
   readonly sessions: SessionsService;
   readonly sessionSubmission: SessionSubmissionService;
+  readonly transcriptCorrection: TranscriptCorrectionService;
   readonly conversations: ConversationService;
   readonly turns: TurnsService;
   readonly partner: PartnerService;
@@ -92,6 +94,7 @@ export function createServices({
   const users = new UsersService(orm, clock, news, settings);
   const questions = new QuestionsService();
   const students = new StudentsService(storage, limits, clock);
+  const sessions = new SessionsService(students, storage, jobs, news);
   const transcripts = new TurnTranscripts(
     settings.transcription && createTranscriber(settings.transcription),
     news,
@@ -118,7 +121,8 @@ export function createServices({
       settings.chat && new ModelQuestions(createChatModel(settings.chat, PATIENCE)),
     ),
     questionReview: new QuestionReviewService(questions, clock),
-    sessions: new SessionsService(students, storage, jobs, news),
+    sessions,
+    transcriptCorrection: new TranscriptCorrectionService(sessions, jobs, news, limits, clock),
     sessionSubmission: new SessionSubmissionService(questions, students, storage, jobs, limits, clock),
     conversations: new ConversationService(questions, students, news, limits, clock),
     turns: new TurnsService(questions, students, transcripts, storage, news, limits, clock),

@@ -52,8 +52,10 @@ export const SETTLED_STATES: readonly SessionState[] = ['assessed', 'notMarked',
 export const isSettled = (state: SessionState): boolean => SETTLED_STATES.includes(state);
 
 /** Where the words of a transcript came from, from most to least trusted. */
-export const TRANSCRIPT_SOURCES = ['server', 'browser', 'typed', 'clientSent'] as const;
+export const TRANSCRIPT_SOURCES = ['server', 'browser', 'corrected', 'typed', 'clientSent'] as const;
 export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
+/** What a client may say of words that come with an answer. */
+export type ClientTranscriptSource = Exclude<TranscriptSource, 'server' | 'corrected'>;
 
 export const CRITERIA = ['grammar', 'vocabulary', 'communicative'] as const;
 export type Criterion = (typeof CRITERIA)[number];

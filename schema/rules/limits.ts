@@ -8,6 +8,8 @@ export const PART2_UPLOAD_MAX_SECONDS = 90;
 /** 90 s of 16 kHz mono PCM16 is 2.9 MB; 48 kHz stereo still fits. */
 export const AUDIO_MAX_BYTES = 20 * 1024 * 1024;
 export const TYPED_ANSWER_MAX_CHARACTERS = 5000;
+/** How often the transcript of one session may be put right. */
+export const CORRECTIONS_MAX = 10;
 
 export const SAMPLE_RATE_HZ = 16_000;
 

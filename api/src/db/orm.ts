@@ -12,6 +12,7 @@ import { DiscardedFile } from '../modules/housekeeping/discarded-file.entity.js'
 import { PracticePick } from '../modules/questions/practice-pick.entity.js';
 import { Question } from '../modules/questions/question.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
+import { TranscriptCorrection } from '../modules/sessions/transcript-correction.entity.js';
 import { StudentProfile } from '../modules/students/student-profile.entity.js';
 import { Testimonial } from '../modules/testimonials/testimonial.entity.js';
 import { ResearchToken } from '../modules/tokens/research-token.entity.js';
@@ -38,6 +39,7 @@ export const createOrm = (url: string): Promise<MikroORM> =>
         StudentProfile,
         Session,
         Assessment,
+        TranscriptCorrection,
         Testimonial,
         ContactMessage,
         ResearchToken,

@@ -11,6 +11,7 @@ import { TurnsResolver } from '../modules/conversation/turns.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionChangesResolver } from '../modules/questions/question-changes.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
+import { SessionAttemptsResolver } from '../modules/sessions/session-attempts.resolver.js';
 import { SessionFieldsResolver } from '../modules/sessions/session-fields.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
 import {
@@ -41,6 +42,7 @@ const RESOLVERS = [
   QuestionChangesResolver,
   SessionsResolver,
   SessionFieldsResolver,
+  SessionAttemptsResolver,
   StudentSessionsResolver,
   InvitationSessionsResolver,
   StudentInvitationsResolver,

@@ -106,6 +106,7 @@ registerEnumType(TranscriptSourceEnum, {
   valuesConfig: inWords(TranscriptSourceEnum, {
     server: 'A transcription server, from the recording.',
     browser: "The recognition of the student's browser.",
+    corrected: 'Whoever recorded it, by putting right what was heard.',
     typed: 'The student, by typing.',
     clientSent: 'A client that did not say how it got the words.',
   }),

@@ -77,6 +77,8 @@ const aTurn = (sessionId: string, clientKey: string) => ({
   transcriptSource: 'typed',
 });
 const aToken = { name: 'R script of Dr Lim', expiresInDays: 90, scopes: ['analyticsRead'] };
+/** Of the student's session; sent again as a correction they change nothing. */
+const FIRST_WORDS = 'I like to read.';
 const STUDENT = 'aisyah@school.test';
 const LEAVER = 'leaver@school.test';
 /** What travels as multipart. */
@@ -107,6 +109,7 @@ const VARIABLES: Record<string, () => object> = {
   ContactMessages: () => ({ first: 20, isHandled: false }),
   Conversation: () => ({ sessionId: conversationId }),
   ConversationChanges: () => ({ sessionId: conversationId }),
+  CorrectTranscript: () => ({ input: { sessionId, text: FIRST_WORDS } }),
   ContributeQuestion: () => ({ input: aContribution('Talk about a wedding in your village.') }),
   CreateTestimonial: () => ({ input: { content: 'I am not afraid of the examiner any more.' } }),
   Dashboard: () => ({ recent: 5 }),
@@ -119,6 +122,7 @@ const VARIABLES: Record<string, () => object> = {
     input: { version: RECORDING_CONSENT.version, isMinor: false, guardianConfirmed: false },
   }),
   GrantRole: () => ({ userId: student.userId, role: 'student' }),
+  HeardTurns: () => ({ sessionId: conversationId }),
   Impact: () => ({ cohort: 'malaysian', period: '2025-09' }),
   ImpactStudy: () => ({}),
   InvitationSessions: () => ({ id: invitationId, first: 20 }),
@@ -144,6 +148,7 @@ const VARIABLES: Record<string, () => object> = {
   SendContactMessage: () => ({ input: CONTACT_MESSAGE }),
   SessionDetails: () => ({ id: sessionId }),
   SessionProgress: () => ({ sessionId }),
+  SessionReading: () => ({ id: sessionId }),
   Sessions: () => ({ first: 20 }),
   SetTimeZone: () => ({ timeZone: 'Asia/Kuching' }),
   Student: () => ({ id: studentId }),
@@ -187,12 +192,14 @@ beforeAll(async () => {
     input: {
       questionId: '1',
       clientKey: 'first',
-      transcription: 'I like to read.',
+      transcription: FIRST_WORDS,
       transcriptSource: 'typed',
     },
   });
   sessionId = data?.submitSession.id ?? '';
-  await api.pool.query(`update sessions set state = 'failed' where id = $1`, [sessionId]);
+  await api.pool.query(`update sessions set state = 'failed', audio_key = 'audio/1.wav' where id = $1`, [
+    sessionId,
+  ]);
   studentId = await addStudent('kavin@school.test');
   removableId = await addStudent('removable@school.test');
   pending = {

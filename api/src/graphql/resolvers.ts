@@ -8,6 +8,7 @@ import { TurnsResolver } from '../modules/conversation/turns.resolver.js';
 import { ProgressResolver } from '../modules/progress/progress.resolver.js';
 import { QuestionChangesResolver } from '../modules/questions/question-changes.resolver.js';
 import { QuestionsResolver } from '../modules/questions/questions.resolver.js';
+import { SessionAttemptsResolver } from '../modules/sessions/session-attempts.resolver.js';
 import { SessionFieldsResolver } from '../modules/sessions/session-fields.resolver.js';
 import { SessionsResolver } from '../modules/sessions/sessions.resolver.js';
 import {
@@ -48,6 +49,7 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   ),
   new SessionsResolver(services.sessions, services.sessionSubmission),
   new SessionFieldsResolver(services.sessions, services.students),
+  new SessionAttemptsResolver(services.sessions, services.transcriptCorrection),
   new StudentSessionsResolver(services.sessions),
   new InvitationSessionsResolver(services.sessions),
   new StudentInvitationsResolver(services.studentInvitations),

@@ -6,6 +6,7 @@ import { contactRest } from '../modules/contact/contact.rest.js';
 import { conversationRest } from '../modules/conversation/conversation.rest.js';
 import { progressRest } from '../modules/progress/progress.rest.js';
 import { questionsRest } from '../modules/questions/questions.rest.js';
+import { sessionAttemptsRest } from '../modules/sessions/session-attempts.rest.js';
 import { sessionSubmissionRest } from '../modules/sessions/session-submission.rest.js';
 import { sessionsRest } from '../modules/sessions/sessions.rest.js';
 import { studentsRest } from '../modules/students/students.rest.js';
@@ -25,6 +26,7 @@ export function restDoor(services: Services, holds = new Holds()): Router {
   router.use(progressRest(services.progress));
   router.use(questionsRest(services));
   router.use(sessionsRest(services.sessions));
+  router.use(sessionAttemptsRest(services));
   router.use(sessionSubmissionRest(services, holds));
   router.use(conversationRest(services, holds));
   router.use(analyticsRest(services.analytics));

@@ -27,7 +27,7 @@ export async function askGraphql<Value>(
 /** One call of a REST path; an object or array as `body` is sent as JSON, a form as multipart. */
 export async function askRest<Value>(
   client: TestClient,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<DoorAnswer<Value>> {

@@ -108,6 +108,8 @@ export const TranscriptSource = {
   Browser: 'browser',
   /** A client that did not say how it got the words. */
   ClientSent: 'clientSent',
+  /** Whoever recorded it, by putting right what was heard. */
+  Corrected: 'corrected',
   /** A transcription server, from the recording. */
   Server: 'server',
   /** The student, by typing. */

@@ -72,6 +72,24 @@ export const ConversationPhase = {
 } as const;
 
 export type ConversationPhase = typeof ConversationPhase[keyof typeof ConversationPhase];
+/** What was said, put right: the whole answer, or turns of a conversation. */
+export type CorrectTranscriptInput = {
+  /** Of a session whose `canCorrect` is true. */
+  sessionId: string | number;
+  /** Of an answer: all of it, at most 5000 characters. */
+  text?: string | null | undefined;
+  /** Of a conversation: turns of the student. The others stay as they are. */
+  turns?: Array<CorrectedTurnInput> | null | undefined;
+};
+
+/** A turn of the student in other words. */
+export type CorrectedTurnInput = {
+  /** Place in the conversation; 1 is the greeting. */
+  position: number;
+  /** What was said, at most 5000 characters. */
+  text: string;
+};
+
 /** A testimonial; an admin approves it before others see it. */
 export type CreateTestimonialInput = {
   /** At most 500 characters. */
@@ -135,6 +153,17 @@ export const ImpactCohort = {
 } as const;
 
 export type ImpactCohort = typeof ImpactCohort[keyof typeof ImpactCohort];
+/** Whether there is a better version of an answer. */
+export const ImprovedAnswerState = {
+  /** A provider is being asked. */
+  Awaited: 'awaited',
+  /** None came that could be used. */
+  Failed: 'failed',
+  /** There is one. */
+  Written: 'written'
+} as const;
+
+export type ImprovedAnswerState = typeof ImprovedAnswerState[keyof typeof ImprovedAnswerState];
 /** What became of a teacher's invitation. */
 export const InvitationState = {
   /** The student has joined it to their account. */
@@ -323,6 +352,8 @@ export const TranscriptSource = {
   Browser: 'browser',
   /** A client that did not say how it got the words. */
   ClientSent: 'clientSent',
+  /** Whoever recorded it, by putting right what was heard. */
+  Corrected: 'corrected',
   /** A transcription server, from the recording. */
   Server: 'server',
   /** The student, by typing. */
@@ -523,7 +554,32 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { session: { transcription: string | null, transcriptSource: TranscriptSource | null, id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, student: { id: string, firstName: string, lastName: string } | null, feedback: { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, talk: { studentTurns: number, partnerTurns: number, studentWords: number, partnerWords: number, takenUp: { turns: number, of: number }, moves: Array<{ move: string, count: number, quotes: Array<string> }>, points: Array<{ point: string, byStudent: boolean, byPartner: boolean }>, phases: Array<{ phase: ConversationPhase, studentTurns: number, spokenSeconds: number | null, targetSeconds: number, remark: string }> } | null, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } } | null }, viewer: { id: string, firstName: string | null, lastName: string | null, email: string, institution: string | null, timeZone: string | null } | null };
+export type ReportQuery = { session: { questionId: string | null, canCorrect: boolean, transcription: string | null, transcriptSource: TranscriptSource | null, id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, student: { id: string, firstName: string, lastName: string } | null, attempts: Array<{ attempt: number, createdAt: string, transcription: string | null, transcriptSource: TranscriptSource | null, improvedAnswer: { state: ImprovedAnswerState, text: string | null, model: string | null } | null, feedback: { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, talk: { studentTurns: number, partnerTurns: number, studentWords: number, partnerWords: number, takenUp: { turns: number, of: number }, moves: Array<{ move: string, count: number, quotes: Array<string> }>, points: Array<{ point: string, byStudent: boolean, byPartner: boolean }>, phases: Array<{ phase: ConversationPhase, studentTurns: number, spokenSeconds: number | null, targetSeconds: number, remark: string }> } | null, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } } }>, wordTimes: Array<{ start: number, end: number, from: number, to: number }>, answers: Array<{ sessionId: string, createdAt: string, state: SessionState, overallScore: number | null, maximumScore: number }> }, viewer: { id: string, firstName: string | null, lastName: string | null, email: string, institution: string | null, timeZone: string | null } | null };
+
+export type AttemptFieldsFragment = { attempt: number, createdAt: string, transcription: string | null, transcriptSource: TranscriptSource | null, improvedAnswer: { state: ImprovedAnswerState, text: string | null, model: string | null } | null, feedback: { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, talk: { studentTurns: number, partnerTurns: number, studentWords: number, partnerWords: number, takenUp: { turns: number, of: number }, moves: Array<{ move: string, count: number, quotes: Array<string> }>, points: Array<{ point: string, byStudent: boolean, byPartner: boolean }>, phases: Array<{ phase: ConversationPhase, studentTurns: number, spokenSeconds: number | null, targetSeconds: number, remark: string }> } | null, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } } };
+
+export type SessionReadingFragment = { questionId: string | null, canCorrect: boolean, transcription: string | null, transcriptSource: TranscriptSource | null, id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, attempts: Array<{ attempt: number, createdAt: string, transcription: string | null, transcriptSource: TranscriptSource | null, improvedAnswer: { state: ImprovedAnswerState, text: string | null, model: string | null } | null, feedback: { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, talk: { studentTurns: number, partnerTurns: number, studentWords: number, partnerWords: number, takenUp: { turns: number, of: number }, moves: Array<{ move: string, count: number, quotes: Array<string> }>, points: Array<{ point: string, byStudent: boolean, byPartner: boolean }>, phases: Array<{ phase: ConversationPhase, studentTurns: number, spokenSeconds: number | null, targetSeconds: number, remark: string }> } | null, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } } }>, wordTimes: Array<{ start: number, end: number, from: number, to: number }>, answers: Array<{ sessionId: string, createdAt: string, state: SessionState, overallScore: number | null, maximumScore: number }> };
+
+export type SessionReadingQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SessionReadingQuery = { session: { questionId: string | null, canCorrect: boolean, transcription: string | null, transcriptSource: TranscriptSource | null, id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, attempts: Array<{ attempt: number, createdAt: string, transcription: string | null, transcriptSource: TranscriptSource | null, improvedAnswer: { state: ImprovedAnswerState, text: string | null, model: string | null } | null, feedback: { totalScore: number | null, totalMaximum: number, cautions: Array<string>, limits: Array<string>, grammarFeedback: string | null, vocabularyFeedback: string | null, pronunciationFeedback: string | null, fluencyFeedback: string | null, assessorName: string, assessorVersion: string, assessorModel: string | null, rubricVersion: string, promptVersion: string | null, marks: Array<{ criterion: Criterion, band: number | null, low: number, high: number, reasons: Array<string>, lift: string }>, fluency: { band: number, low: number, high: number } | null, measurements: { durationSeconds: number, speechSeconds: number, syllables: number, articulationRate: number, speechRate: number, pausesPerMinute: number, longestPauseSeconds: number, signalToNoiseDb: number, wordsPerMinute: number | null, fillersPerMinute: number | null } | null, findings: Array<{ kind: string, quote: string, start: number, end: number, correction: string | null, reason: string }>, talk: { studentTurns: number, partnerTurns: number, studentWords: number, partnerWords: number, takenUp: { turns: number, of: number }, moves: Array<{ move: string, count: number, quotes: Array<string> }>, points: Array<{ point: string, byStudent: boolean, byPartner: boolean }>, phases: Array<{ phase: ConversationPhase, studentTurns: number, spokenSeconds: number | null, targetSeconds: number, remark: string }> } | null, notMarked: { reason: string, because: string, advice: string } | null, personalizedFeedback: { topicRelevance: string | null, proficiencyLevel: string | null, strengths: Array<string>, specificExamples: Array<string>, grammarAnalysis: Array<string>, vocabularyAssessment: Array<string>, vocabularyImprovements: Array<string>, suggestedPhrases: Array<string>, communicativeCompetence: Array<string>, pronunciationGuidance: Array<string>, improvementRecommendations: Array<string> } } }>, wordTimes: Array<{ start: number, end: number, from: number, to: number }>, answers: Array<{ sessionId: string, createdAt: string, state: SessionState, overallScore: number | null, maximumScore: number }> } };
+
+export type HeardTurnsQueryVariables = Exact<{
+  sessionId: string | number;
+}>;
+
+
+export type HeardTurnsQuery = { conversation: { sessionId: string, turns: Array<{ id: string, position: number, speaker: Speaker, text: string | null }> } };
+
+export type CorrectTranscriptMutationVariables = Exact<{
+  input: CorrectTranscriptInput;
+}>;
+
+
+export type CorrectTranscriptMutation = { correctTranscript: { canCorrect: boolean, id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean } };
 
 export type ImpactStudyQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -51,6 +51,7 @@ const session: fc.Arbitrary<MadeSession> = fc.record({
   transcriptSource: often('browser', 'server', 'typed', 'clientSent', null),
   isOpen: often(false, true),
   isForStudent: often(false, true),
+  isCorrected: often(false, true),
 });
 
 const student: fc.Arbitrary<MadeStudent> = fc.record({
@@ -145,6 +146,7 @@ const DEFAULT_SESSION: MadeSession = {
   transcriptSource: 'browser',
   isOpen: false,
   isForStudent: false,
+  isCorrected: false,
 };
 
 /** The impact admin, or a researcher's script. */

@@ -3,14 +3,16 @@ import { transcriptLines } from 'schema/rules/conversation-input';
 import { SAMPLE_RATE_HZ } from 'schema/rules/limits';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { RequestContext } from '../../context.js';
-import type { AssessmentInput } from '../assessment/assessment.types.js';
+import type { AssessmentInput, Transcript } from '../assessment/assessment.types.js';
 import { encodeWav } from '../assessment/encode-wav.js';
 import { decodeOpus } from '../assessment/opus/opus-audio.js';
 import { OpusError } from '../assessment/opus/opus-track.js';
 import type { Talk, TalkTurn } from '../assessment/talk/talk.types.js';
 import { studentTranscript } from '../assessment/talk-transcript.js';
 import { decodeWav, WavError } from '../assessment/wav.js';
+import { withCorrections } from '../sessions/corrected-words.js';
 import { Session } from '../sessions/session.entity.js';
+import type { CorrectedTurn } from '../sessions/transcript-correction.entity.js';
 import { mayPrepareAssessment } from './conversation.policy.js';
 import { isWritten, turnsOf, type WrittenTurn } from './conversation.rows.js';
 
@@ -20,14 +22,24 @@ type ConversationInput = Pick<AssessmentInput, 'recording' | 'transcript' | 'tal
 export class ConversationInputService {
   constructor(private readonly storage: Storage) {}
 
-  /** Of a session whose type is `conversation`. The joined recording is stored on the way, once. */
-  async inputOf(ctx: RequestContext, session: Session): Promise<ConversationInput> {
+  /**
+   * Of a session whose type is `conversation`. The joined recording is stored on the way, once.
+   * @param corrections turns that were put right; null where the talk is marked as it was heard
+   */
+  async inputOf(
+    ctx: RequestContext,
+    session: Session,
+    corrections: readonly CorrectedTurn[] | null = null,
+  ): Promise<ConversationInput> {
     mayPrepareAssessment(ctx);
-    const turns = (await turnsOf(ctx.em, session.id)).filter(isWritten);
+    const heard = (await turnsOf(ctx.em, session.id)).filter(isWritten);
+    const turns = withCorrections(heard, corrections ?? []);
     const talk = turns.length > 0 ? talkOf(turns) : sentTalk(session.transcription ?? '');
-    const source = session.transcriptSource ?? 'clientSent';
-    const transcript = { text: studentTranscript(talk), source, confidence: confidenceOf(turns) };
-    return { talk, transcript, recording: await this.#recording(ctx, session, turns) };
+    const text = studentTranscript(talk);
+    const transcript: Transcript = corrections
+      ? { text, source: 'corrected', confidence: null }
+      : { text, source: session.transcriptSource ?? 'clientSent', confidence: confidenceOf(heard) };
+    return { talk, transcript, recording: await this.#recording(ctx, session, heard) };
   }
 
   async #recording(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TranscriptSource } from 'schema/rules/choices';
+import type { ClientTranscriptSource, TranscriptSource } from 'schema/rules/choices';
 import type { Phase } from 'schema/rules/phases';
 import { badInput } from '../../errors.js';
 import { checkedClientKey, checkedWords } from '../sessions/sessions.answer.js';
@@ -19,7 +19,7 @@ export interface TurnCommand {
   /** Reads the uploaded file, which nobody does before the permission; null for a typed turn. */
   readonly audio: (() => Promise<Uint8Array>) | null;
   readonly transcription: string | null;
-  readonly transcriptSource: Exclude<TranscriptSource, 'server'> | null;
+  readonly transcriptSource: ClientTranscriptSource | null;
 }
 
 export interface CheckedTurn extends Omit<TurnCommand, 'audio'> {

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AssessmentResult } from '../assessment/assessment.types.js';
 
 /**
- * The newest stored result of each session that has one and that the reader may read, as it is.
+ * The stored result whose marks each session shows, as it is: the first that has marks, else the newest. Only of what
+ * the reader may read.
  * @returns by the session's id; what is stored may be incomplete, see `isComplete`
  */
 export async function storedResultsOf(
@@ -15,7 +16,8 @@ export async function storedResultsOf(
      from assessments stored join sessions session on session.id = stored.session_id
        left join student_profiles profile on profile.id = session.student_profile_id
      where stored.session_id = any(?::int[]) and (session.user_id = ? or profile.user_id = ?)
-     order by session.id, stored.attempt desc`,
+     order by session.id, stored.result->>'outcome' = 'marked' desc nulls last,
+       case when stored.result->>'outcome' = 'marked' then stored.attempt else -stored.attempt end`,
     [`{${sessionIds.join(',')}}`, readerId, readerId],
   );
   return new Map(rows.map(({ sessionId, result }) => [sessionId, result]));

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { OlderPhaseName, TranscriptSource } from 'schema/rules/choices';
+import type { ClientTranscriptSource, OlderPhaseName } from 'schema/rules/choices';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
@@ -25,7 +25,7 @@ export interface SubmitCommand {
   /** Reads the uploaded file, which nobody does before the permission; null for a typed answer. */
   readonly audio: (() => Promise<Uint8Array>) | null;
   readonly transcription: string | null;
-  readonly transcriptSource: Exclude<TranscriptSource, 'server'> | null;
+  readonly transcriptSource: ClientTranscriptSource | null;
 }
 
 export class SessionSubmissionService {

@@ -4,6 +4,7 @@ import type { PartType, SessionState, TranscriptSource } from 'schema/rules/choi
 import { Question } from '../questions/question.entity.js';
 import { StudentProfile } from '../students/student-profile.entity.js';
 import { User } from '../users/user.entity.js';
+import type { SpokenWords } from './transcript-times.js';
 
 /** One marked piece of practice. The row exists from the moment that a recording is accepted. */
 @Entity({ tableName: 'sessions' })
@@ -49,6 +50,8 @@ export class Session {
   @Property({ type: 'text', nullable: true }) transcription: string | null = null;
   @Property({ type: 'text', nullable: true }) transcriptSource: TranscriptSource | null = null;
   @Property({ type: 'double', nullable: true }) transcriptConfidence: number | null = null;
+  /** When the words were said; null where nobody told. */
+  @Property({ type: 'jsonb', nullable: true }) transcriptTimes: readonly SpokenWords[] | null = null;
 
   /** Bands 0–6; null: not judged. */
   @Property({ type: 'double', nullable: true }) grammarScore: number | null = null;
@@ -56,6 +59,8 @@ export class Session {
   @Property({ type: 'double', nullable: true }) communicativeScore: number | null = null;
   /** Sum of the bands, of 12 or 18; null: not marked. */
   @Property({ type: 'double', nullable: true }) overallScore: number | null = null;
+  /** What was heard could not be marked: these marks are for a transcript that was corrected. The study leaves them out. */
+  @Property({ type: 'boolean', default: false }) hasCorrectedMarks: boolean & Opt = false;
 
   /** Chosen by the client for one recording; sending again never makes a second session. */
   @Property({ type: 'text', nullable: true }) clientKey: string | null = null;

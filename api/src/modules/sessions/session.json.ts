@@ -2,6 +2,7 @@ import type { Criterion } from 'schema/rules/choices';
 import type { AssessmentResult } from '../assessment/assessment.types.js';
 import { feedbackOf } from '../assessment/feedback.js';
 import type { SessionRow } from './session.rows.js';
+import type { SessionAttempt } from './session-attempts.js';
 
 export const audioUrlOf = (session: Pick<SessionRow, 'id' | 'audioKey'>): string | null =>
   session.audioKey ? `/api/sessions/${session.id}/audio` : null;
@@ -46,6 +47,16 @@ export function feedbackJson(result: AssessmentResult, session: Pick<SessionRow,
     improvements: feedback.personalizedFeedback.improvementRecommendations,
   };
 }
+
+/** One marking as REST sends it. */
+export const attemptJson = (attempt: SessionAttempt, session: Pick<SessionRow, 'partType'>) => ({
+  attempt: attempt.attempt,
+  createdAt: attempt.createdAt,
+  transcription: attempt.transcription,
+  transcriptSource: attempt.transcriptSource,
+  improvedAnswer: attempt.improvedAnswer?.state === 'written' ? attempt.improvedAnswer.text : null,
+  feedback: feedbackJson(attempt.result, session),
+});
 
 const reasonJson = ({ reason, because, advice }: { reason: string; because: string; advice: string }) => ({
   reason,

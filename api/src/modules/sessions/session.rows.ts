@@ -11,6 +11,8 @@ export interface SessionRow {
   readonly studentProfileId: string | null;
   /** Who accepted to be that student. */
   readonly studentUserId: string | null;
+  /** Null once the question is deleted. */
+  readonly questionId: number | null;
   readonly partType: PartType;
   readonly sessionType: string | null;
   readonly questionText: string;
@@ -32,7 +34,8 @@ export interface SessionRow {
 /** Without the longest column, which no list shows: a sixth of the time of a page. */
 export type SessionSummaryRow = Omit<SessionRow, 'transcription'>;
 
-const SUMMARY_COLUMNS = `session.id, session.user_id as "userId", session.student_profile_id as "studentProfileId",
+const SUMMARY_COLUMNS = `session.id, session.user_id as "userId", session.question_id as "questionId",
+  session.student_profile_id as "studentProfileId",
   session.part_type as "partType", session.session_type as "sessionType", session.question_text as "questionText",
   session.created_at as "createdAt", session.duration, session.state, session.state_reason as "stateReason",
   session.attempt, session.grammar_score as "grammarScore", session.vocabulary_score as "vocabularyScore",

@@ -25,11 +25,11 @@ export function checkedAnswer(sent: {
   return { durationSeconds: checkedDuration(sent.audio), transcription: words, transcriptSource };
 }
 
-export function checkedWords(transcription: string | null): string | null {
+export function checkedWords(transcription: string | null, field = 'transcription'): string | null {
   // PostgreSQL text holds no NUL
   const words = transcription?.replaceAll('\u0000', '').normalize('NFC').trim() || null;
   if (words && words.length > TYPED_ANSWER_MAX_CHARACTERS) {
-    throw badInput(`Please use at most ${TYPED_ANSWER_MAX_CHARACTERS} characters.`, 'transcription');
+    throw badInput(`Please use at most ${TYPED_ANSWER_MAX_CHARACTERS} characters.`, field);
   }
   return words;
 }

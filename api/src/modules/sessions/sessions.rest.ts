@@ -57,7 +57,7 @@ const AUDIO_TYPES: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** A path that is no id is a session that is not there. */
-function sessionId(text: string): number {
+export function sessionId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw notFound('Session');
   return Number(text);
 }

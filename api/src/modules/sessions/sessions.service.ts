@@ -19,8 +19,12 @@ import {
   sessionRowsOfStudents,
   transcriptionsOf,
 } from './session.rows.js';
+import { answersTo, type QuestionAnswerRow } from './session-answers.rows.js';
+import { attemptsOf, type SessionAttempt } from './session-attempts.js';
 import { isComplete, storedResultsOf } from './session-results.js';
 import { mayChange, mayRead, mayReadOwn } from './sessions.policy.js';
+import type { SpokenWords } from './transcript-times.js';
+import { wordTimesOf } from './word-times.js';
 
 export class SessionsService {
   constructor(
@@ -74,6 +78,24 @@ export class SessionsService {
     const viewer = mayReadOwn(ctx);
     const stored = await storedResultsOf(ctx.em, viewer.id, sessionIds);
     return new Map([...stored].flatMap(([id, result]) => (isComplete(result) ? [[id, result]] : [])));
+  }
+
+  /** Every result of each session, the oldest first, by its id: only of what the viewer may read. */
+  async attempts(ctx: RequestContext, sessionIds: readonly number[]): Promise<Map<number, SessionAttempt[]>> {
+    const viewer = mayReadOwn(ctx);
+    return attemptsOf(ctx.em, viewer.id, sessionIds);
+  }
+
+  /** When the words of each session were said, by its id, where that is known: only of what the viewer may read. */
+  async wordTimes(ctx: RequestContext, ids: readonly number[]): Promise<Map<number, readonly SpokenWords[]>> {
+    const viewer = mayReadOwn(ctx);
+    return wordTimesOf(ctx.em, viewer.id, ids);
+  }
+
+  /** Answers of the same speaker to the same question as each session, the oldest first, by its id. */
+  async answers(ctx: RequestContext, ids: readonly number[]): Promise<Map<number, QuestionAnswerRow[]>> {
+    const viewer = mayReadOwn(ctx);
+    return answersTo(ctx.em, viewer.id, ids);
   }
 
   /** The stored assessment as it is, also when it is incomplete. @throws NOT_FOUND while there is none */

@@ -19,6 +19,8 @@ export class SessionType {
     description: '"conversation" for a Part 3 conversation, an older name of a phase, or null for Part 2.',
   })
   sessionType!: string | null;
+  @Field(() => ID, { nullable: true, description: 'An integer; null once the question is deleted.' })
+  questionId!: number | null;
   @Field(() => String, { description: 'The question as it was asked.' }) questionText!: string;
   @Field(() => Date, { description: 'When the answer was accepted.' }) createdAt!: Date;
   @Field(() => Int, { description: 'Seconds, measured by the server; 0 for a typed answer.' })

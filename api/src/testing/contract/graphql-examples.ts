@@ -92,6 +92,12 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   },
   retryAssessment: { record: aFailedSession, arguments: (sessionId) => ({ sessionId }) },
   sessionProgress: { record: aSession, arguments: (sessionId) => ({ sessionId }) },
+  correctTranscript: {
+    record: aSession,
+    arguments: (sessionId) => ({
+      input: { sessionId, text: 'Last weekend I went to the market with my mother.' },
+    }),
+  },
 
   // conversations
   conversation: { record: aConversation, arguments: (sessionId) => ({ sessionId }) },

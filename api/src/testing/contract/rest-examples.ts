@@ -62,6 +62,8 @@ export const REST_EXAMPLES: Readonly<Record<string, RestExample>> = {
   getFeedback: { record: aSession },
   getStoredAssessment: { record: aSession },
   getSessionAudio: { record: aSession },
+  listAttempts: { record: aSession },
+  correctTranscript: { record: aSession },
 
   // conversations
   assessConversation: {

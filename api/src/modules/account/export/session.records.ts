@@ -3,6 +3,7 @@ import { Assessment } from '../../assessment/assessment.entity.js';
 import { Conversation } from '../../conversation/conversation.entity.js';
 import { ConversationTurn } from '../../conversation/conversation-turn.entity.js';
 import { Session } from '../../sessions/session.entity.js';
+import { TranscriptCorrection } from '../../sessions/transcript-correction.entity.js';
 import type { ExportSource } from './export-source.js';
 
 /** Each may carry a minute of transcript and a page of feedback. */
@@ -40,8 +41,9 @@ type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 async function partsOf(em: EntityManager, ids: number[]) {
   const session = { $in: ids };
-  const [assessments, conversations, turns] = [
+  const [assessments, corrections, conversations, turns] = [
     await em.find(Assessment, { session }, { orderBy: { attempt: 'asc' }, ...UNMANAGED }),
+    await em.find(TranscriptCorrection, { session }, { orderBy: { attempt: 'asc' }, ...UNMANAGED }),
     await em.find(Conversation, { session }, UNMANAGED),
     await em.find(ConversationTurn, { session }, { orderBy: { position: 'asc' }, ...UNMANAGED }),
   ];
@@ -49,6 +51,7 @@ async function partsOf(em: EntityManager, ids: number[]) {
     Map.groupBy(rows, (row) => row.session.id);
   return {
     assessments: bySession(assessments),
+    corrections: bySession(corrections),
     conversations: bySession(conversations),
     turns: bySession(turns),
   };
@@ -75,6 +78,10 @@ function recordOf(source: ExportSource | null, session: Session, parts: Parts): 
     transcript: session.transcription,
     transcriptSource: session.transcriptSource,
     transcriptConfidence: session.transcriptConfidence,
+    transcriptTimes: session.transcriptTimes,
+    corrections: (parts.corrections.get(id) ?? []).map(({ attempt, createdAt, text }) => ({
+      ...{ attempt, createdAt, text },
+    })),
     marks: {
       grammar: session.grammarScore,
       vocabulary: session.vocabularyScore,
@@ -82,10 +89,11 @@ function recordOf(source: ExportSource | null, session: Session, parts: Parts): 
       total: session.overallScore,
     },
     assessedAt: session.assessedAt,
-    assessments: (parts.assessments.get(id) ?? []).map(({ attempt, createdAt, result }) => ({
+    assessments: (parts.assessments.get(id) ?? []).map(({ attempt, createdAt, result, improvedAnswer }) => ({
       attempt,
       createdAt,
       ...result,
+      ...(improvedAnswer?.state === 'written' && { improvedAnswer: improvedAnswer.text }),
     })),
     ...(conversation && {
       conversation: {

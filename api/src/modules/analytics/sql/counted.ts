@@ -54,7 +54,8 @@ const cohortOf = ({ cohort, onlyConsenting }: ImpactScope): string => `
  * that count) and `students` (one row for each who practised).
  *
  * A session counts when the student's voice reached the server and the server or the browser wrote the words down;
- * never a conversation that is still open, nor what a teacher recorded for a student. Marks are integers here, in
+ * never a conversation that is still open, nor what a teacher recorded for a student. Its mark is the first one, for
+ * what was heard; one that only a corrected transcript has is left out. Marks are integers here, in
  * sixths of a mark of 12, so that sums are exact in any order: half a band is 3 sixths in Part 2 and 2 in Part 3.
  *
  * Tables kept up to date with each session would take the place of `students`; whoever asks would not notice.
@@ -66,7 +67,8 @@ export function counted(scope: ImpactScope): Statement {
 cohort as (${cohortOf(scope)}),
 counted as (
   select sessions.id, user_id, created_at,
-    (overall_score * case part_type when 'part3' then 4 else 6 end)::int as sixths
+    case when not has_corrected_marks
+      then (overall_score * case part_type when 'part3' then 4 else 6 end)::int end as sixths
   from sessions join cohort on cohort.id = user_id cross join period
   where created_at >= starts and created_at < ends
     and not is_open and student_profile_id is null

@@ -14,6 +14,8 @@ export interface MadeSession {
   readonly isOpen: boolean;
   /** Recorded by a teacher for a student. */
   readonly isForStudent: boolean;
+  /** The marks are for a transcript that was corrected. */
+  readonly isCorrected: boolean;
 }
 
 export interface MadeStudent {
@@ -64,13 +66,14 @@ export async function addPractice(pool: pg.Pool, students: readonly MadeStudent[
   await insert(
     'sessions',
     `id, user_id, question_text, question_points, part_type, state, attempt, audio_bytes, duration,
-     transcript_source, overall_score, is_open, student_profile_id, created_at`,
+     transcript_source, overall_score, has_corrected_marks, is_open, student_profile_id, created_at`,
     numbered.map((session) => ({
       ...{ id: session.id, user_id: session.user_id, question_text: 'q', question_points: [] },
       ...{ part_type: session.partType, state: session.state, attempt: 1, duration: 60 },
       audio_bytes: session.audio === 'recording' ? 1_920_044 : null,
       transcript_source: session.transcriptSource,
       overall_score: markOf(session),
+      has_corrected_marks: session.isCorrected,
       is_open: session.isOpen,
       student_profile_id: session.isForStudent ? teacher : null,
       created_at: session.at,

@@ -85,7 +85,7 @@ function counts(session: MadeSession, { issuer }: MadeStudent): boolean {
 
 /** In sixths of a mark of 12, so that nothing is rounded on the way. */
 function markOf12(session: MadeSession): number[] {
-  const mark = markOf(session);
+  const mark = session.isCorrected ? null : markOf(session);
   return mark === null ? [] : [session.partType === 'part3' ? mark * 4 : mark * 6];
 }
 

@@ -55,6 +55,7 @@ export function closingPunctuation(text: string): { closing: string; rest: strin
 export const TRANSCRIPT_SOURCE_WORDS: Record<TranscriptSource, string> = {
   server: 'Written down by the server from your recording',
   browser: 'Written down by your browser while you spoke',
+  corrected: 'Corrected by hand',
   typed: 'Typed by you',
   clientSent: 'Sent by the app you used',
 };
