@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './chunks.ts';
 
 // CommonJS build: the plugin itself is the whole export
 const purgeCSSPlugin: (options: object) => PostcssPlugin = createRequire(import.meta.url)(
@@ -61,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A data: font or script would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: codeSplitting() } },
   },
   server: { port: 5173, proxy: { '/graphql': api, '/api': api, '/oidc': api } },
 }));

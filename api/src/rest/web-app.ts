@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
@@ -7,12 +7,17 @@ import type { AuthDoor } from '../auth/auth-door.js';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The built web, compressed at build time: the prerendered landing page for visitors, the empty shell for everyone
- * and everything else.
+ * The built web, compressed at build time: the prerendered landing page for visitors, the shell of the screen for
+ * whoever may be signed in, the plain shell for everything else.
  */
 export function webApp(folder: string, auth: Pick<AuthDoor, 'hasLoginCookie'>): Router {
   const router = Router();
   if (!existsSync(path.join(folder, 'app.html'))) return router.use(notBuilt);
+  const pages: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8'));
+  const pageOf = (address: string, hasLogin: boolean): string => {
+    if (hasLogin) return pages[address] ?? '/app.html';
+    return address === '/' ? '/index.html' : '/app.html';
+  };
   const files = expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
@@ -33,10 +38,7 @@ export function webApp(folder: string, auth: Pick<AuthDoor, 'hasLoginCookie'>): 
     // pages differ by cookie and by release: they are asked for each time
     res.set('Cache-Control', 'private, no-cache');
     const isFile = /\.\w+$/.test(req.path) && !req.path.endsWith('.html');
-    if (!isFile) {
-      const isLanding = req.path === '/' && !auth.hasLoginCookie(req.headers.cookie);
-      req.url = isLanding ? '/index.html' : '/app.html';
-    }
+    if (!isFile) req.url = pageOf(req.path, auth.hasLoginCookie(req.headers.cookie));
     files(req, res, next);
   });
   router.use(missing);

@@ -5,7 +5,7 @@ import { release } from '../lib/release';
 import { reloadWhenRestored } from '../lib/reloadWhenRestored';
 import { App } from './App';
 
-/** Starts the app in the empty shell (dist/app.html). */
+/** Starts the app in the shell that prerender.mjs has written. */
 export function start(root: HTMLElement): void {
   reloadWhenRestored();
   release.watch();

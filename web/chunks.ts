@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+const source = (file: string) => path.join(import.meta.dirname, 'src', file);
+
+/** What is wanted at once comes in one file: on a slow phone each further request costs a round trip. */
+const TOGETHER = [
+  { name: 'landing', roots: [source('main.tsx')] },
+  { name: 'app', roots: [source('app/start.tsx'), source('app/SignedInApp.tsx')] },
+  { name: 'dialogs', roots: [source('ui/Modal.tsx'), source('ui/ConfirmDialog.tsx')] },
+  { name: 'forms', roots: ['Field', 'ValidatedForm', 'DraftKeeper'].map((part) => source(`ui/${part}.tsx`)) },
+];
+
+/** What several screens share comes in one file too, where it brings at most so many bytes of source along. */
+const SMALL = 6000;
+const OURS = /\/(web\/src|schema\/rules|lucide-react\/dist\/esm\/icons)\//;
+
+/** How the modules of the browser's build are put into files; prerender.mjs knows them by these names. */
+export function codeSplitting(): Rolldown.CodeSplittingOptions {
+  let together: { name: string; ids: ReadonlySet<string> }[] | undefined;
+  const groupOf = (id: string, context: Context): string | null => {
+    together ??= TOGETHER.map(({ name, roots }) => ({ name, ids: reachable(roots, context) }));
+    return together.find(({ ids }) => ids.has(id))?.name ?? null;
+  };
+  const isLoaded = (group: string | null) => group === 'landing' || group === 'app';
+  const partOf = (id: string, context: Context): string | null => {
+    if (!OURS.test(id)) return null;
+    const brought = [...reachable([id], context)].filter((module) => !isLoaded(groupOf(module, context)));
+    const bytes = brought.reduce(
+      (sum, module) => sum + (context.getModuleInfo(module)?.code?.length ?? 0),
+      0,
+    );
+    return bytes <= SMALL ? 'parts' : null;
+  };
+  return {
+    // each group holds all that its modules import, or it is in one that is loaded before
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: groupOf, debugName: 'together', priority: 2 },
+      { name: partOf, debugName: 'parts', minShareCount: 3, priority: 1 },
+    ],
+  };
+}
+
+/** The modules themselves, and all that they import statically. */
+function reachable(roots: readonly string[], context: Context): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  return found;
+}
