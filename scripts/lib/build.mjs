@@ -21,6 +21,7 @@ const PARTS = [
         'web/public',
         'web/index.html',
         'web/vite.config.ts',
+        'web/chunks.ts',
         'web/prerender.mjs',
         'web/scripts',
       ],
