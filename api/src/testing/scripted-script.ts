@@ -6,11 +6,11 @@ export type Step = { readonly delayMs?: number } & (
       readonly content?: string;
       /** Of a streamed message: between its words. */
       readonly wordDelayMs?: number;
+      /** Of a streamed message: what happens after so many words, in place of the others. */
+      readonly breaks?: { readonly afterWords: number; readonly how: 'reset' | 'hang' };
     }
   /** The model declines: `message.refusal` is set. */
   | { readonly answer: 'refusal' }
-      /** Of a streamed message: what happens after so many words, in place of the others. */
-      readonly breaks?: { readonly afterWords: number; readonly how: 'reset' | 'hang' };
   /** Half an assessment, `finish_reason: length`. */
   | { readonly answer: 'cut' }
   /** A whole message that is no JSON. */
