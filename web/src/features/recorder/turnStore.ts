@@ -69,8 +69,7 @@ export class TurnStore implements RecordingStore<NewTurn, OutgoingTurn> {
   /** The server has it, or the student does not want it. */
   async remove(clientKey: string): Promise<void> {
     await this.#open.then((db) => removeAll(db, [clientKey])).catch(() => {});
-    this.#inHand.get(clientKey)?.();
-    this.#inHand.delete(clientKey);
+    this.putBack(clientKey);
   }
 
   /**
@@ -104,6 +103,12 @@ export class TurnStore implements RecordingStore<NewTurn, OutgoingTurn> {
       release();
     }
     return null;
+  }
+
+  /** It is not dealt with here and now: the next look finds it again. */
+  putBack(clientKey: string): void {
+    this.#inHand.get(clientKey)?.();
+    this.#inHand.delete(clientKey);
   }
 
   /** The page is left: the next one may take what is still in hand. */

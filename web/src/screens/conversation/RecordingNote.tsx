@@ -1,7 +1,7 @@
 import { TOASTS } from 'schema/rules/messages';
 import type { RecorderProblem } from '../../features/recorder/recorderMachine';
 import type { ListeningState } from '../../features/recorder/useListening';
-import type { Activity } from './talk/talkMachine';
+import type { Talk } from './talk/talkMachine';
 
 const PROBLEMS: Record<RecorderProblem, string> = {
   denied: TOASTS.microphoneDeniedInTurn.description,
@@ -12,17 +12,33 @@ const PROBLEMS: Record<RecorderProblem, string> = {
 };
 
 interface RecordingNoteProps {
-  activity: Activity;
+  talk: Talk;
   listening: ListeningState;
+  /** This device keeps what is recorded. */
+  isKept: boolean;
 }
 
 /** What the student has to know about the recording, in a sentence. */
-export function RecordingNote({ activity, listening }: RecordingNoteProps) {
+export function RecordingNote({ talk: { activity, isClosed }, listening, isKept }: RecordingNoteProps) {
   const problem = activity.kind === 'yourTurn' || activity.kind === 'finishing' ? activity.problem : null;
   if (problem) {
     return (
       <p role="alert" className="talk-note">
         {PROBLEMS[problem]}
+      </p>
+    );
+  }
+  if (activity.kind === 'recording' && isClosed) {
+    return (
+      <p role="alert" className="talk-note">
+        This conversation was handed in on another page. What you say now cannot be added to it.
+      </p>
+    );
+  }
+  if (activity.kind === 'recording' && !isKept) {
+    return (
+      <p role="status" className="talk-note">
+        This browser keeps no recordings. Stay on this page until your turn is sent.
       </p>
     );
   }

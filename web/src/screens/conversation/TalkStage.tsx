@@ -66,6 +66,7 @@ export function TalkStage({
         <UnsentTurn
           turn={activity.turn}
           failure={activity.failure}
+          isOpen={!talk.isClosed}
           onSend={control.sendAgain}
           onDrop={control.drop}
         />
@@ -96,7 +97,7 @@ export function TalkStage({
           )}
         </div>
       )}
-      <RecordingNote activity={activity} listening={listening} />
+      <RecordingNote talk={talk} listening={listening} isKept={control.isKept} />
       {children}
     </section>
   );

@@ -1,45 +1,31 @@
-import type { Phase } from 'schema/rules/phases';
-import type { Words } from '../../../features/recorder/outbox';
+import type { OutgoingTurn, TurnSound } from '../../../features/recorder/turnDatabase';
 import type { SubmitTurnInput } from '../../../generated/conversation';
-
-/** Sound as it is sent: what the browser recorded where the server reads it, else WAV. */
-export interface TurnSound {
-  /** Kept as ArrayBuffer: some browsers lose Blobs that they keep in IndexedDB. */
-  readonly bytes: ArrayBuffer;
-  readonly mimeType: string;
-}
-
-/** A turn of the student that the server has not acknowledged. */
-export interface OutgoingTurn extends Words {
-  /** UUID made here; the server makes one turn of it however often it is sent. */
-  readonly clientKey: string;
-  /** Nobody else who signs in on this device is shown it. */
-  readonly viewerId: string;
-  readonly sessionId: string;
-  readonly phase: Phase;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  /** Null for a typed turn. */
-  readonly sound: TurnSound | null;
-  /** Of the recording, by our clock; the server measures its own. */
-  readonly spokenMs: number;
-  /** Position of the last turn in the record when this one was made. */
-  readonly after: number;
-}
+import { toWav } from '../../../lib/wav';
 
 /** webm and ogg are read by the server, mp4 is not. */
-export const isSentAsRecorded = (mimeType: string): boolean => /^audio\/(webm|ogg)\b/.test(mimeType);
+const isSentAsRecorded = (mimeType: string): boolean => /^audio\/(webm|ogg)\b/.test(mimeType);
+
+/**
+ * What the browser recorded, as the server reads it: as it is, or as 16 kHz mono WAV.
+ * @throws when it would have to be decoded and cannot be
+ */
+export async function soundToSend({ bytes, mimeType }: TurnSound): Promise<TurnSound> {
+  if (isSentAsRecorded(mimeType)) return { bytes, mimeType };
+  return { bytes: await toWav(bytes), mimeType: 'audio/wav' };
+}
 
 const fileName = ({ mimeType }: TurnSound): string => {
   const [, format = 'webm'] = /^audio\/(\w+)/.exec(mimeType) ?? [];
   return `turn.${format}`;
 };
 
-/** What goes to `submitTurn`; every attempt of one turn gives the same, apart from words that are added. */
+/**
+ * What goes to `submitTurn`; every attempt of one turn gives the same, apart from words that are added. It names no
+ * phase: a turn that was said while another page went on is not lost, it counts where it arrives.
+ */
 export const toTurnInput = (turn: OutgoingTurn): SubmitTurnInput => ({
   sessionId: turn.sessionId,
   clientKey: turn.clientKey,
-  phase: turn.phase,
   audio: turn.sound && new File([turn.sound.bytes], fileName(turn.sound), { type: turn.sound.mimeType }),
   transcription: turn.transcription || null,
   transcriptSource: turn.transcription ? turn.transcriptSource : null,

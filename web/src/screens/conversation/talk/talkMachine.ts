@@ -1,6 +1,6 @@
 import type { Phase } from 'schema/rules/phases';
 import type { RecorderProblem } from '../../../features/recorder/recorderMachine';
-import type { OutgoingTurn } from './outgoingTurn';
+import type { OutgoingTurn } from '../../../features/recorder/turnDatabase';
 import type { TurnFailure } from './turnFailure';
 
 /** What a recording may last, and whether it then ends because the phase's target is reached. */
@@ -22,7 +22,7 @@ export type Activity =
   | { readonly kind: 'finishing'; readonly spokenMs: number; readonly problem: RecorderProblem | null }
   /** The turn is on its way to the server, which writes a recorded one down. */
   | { readonly kind: 'transcribing'; readonly turn: OutgoingTurn }
-  /** It did not arrive; it is kept, and may be sent again. */
+  /** It did not arrive, or its recording broke off; it is kept, and may be sent. */
   | { readonly kind: 'unsent'; readonly turn: OutgoingTurn; readonly failure: TurnFailure }
   | { readonly kind: 'thinking' }
   /** `growing`: an answer that is still being made; it comes sentence by sentence. */
@@ -51,6 +51,8 @@ export interface HeardReply {
 
 export interface Talk {
   readonly activity: Activity;
+  /** Handed in, here or elsewhere: a turn under way still comes to its end, and no other begins. */
+  readonly isClosed: boolean;
   /** Phases of which it was told that their speaking time has ended. */
   readonly timeUp: readonly Phase[];
   readonly asides: readonly Aside[];
@@ -74,6 +76,8 @@ export type TalkEvent =
   | { readonly type: 'turnArrived' }
   | { readonly type: 'turnFailed'; readonly failure: TurnFailure }
   | { readonly type: 'turnDropped' }
+  /** A page that is gone has left a turn behind, of which the student has to be asked. */
+  | { readonly type: 'turnFound'; readonly turn: OutgoingTurn; readonly failure: TurnFailure }
   /** Another sentence of the answer. */
   | { readonly type: 'sentenceCame'; readonly sentence: HeardReply }
   /** The answer is whole. */
@@ -111,18 +115,25 @@ export function recordedMs(activity: Activity, now: number): number {
 /** Where nothing that was begun would be lost: one may go on to the next phase, or hand in. */
 export const isFree = ({ kind }: Activity): boolean => kind === 'yourTurn' || kind === 'speaking';
 
+/** Something that the student has said is under way, and stays so until it has arrived or is given up. */
+export const holdsTurn = ({ kind }: Activity): boolean =>
+  kind === 'recording' || kind === 'finishing' || kind === 'transcribing' || kind === 'unsent';
+
 /** Nothing is under way that lives in this page alone. */
 export const isSafeToLeave = ({ kind }: Activity): boolean =>
   kind !== 'requesting' && kind !== 'recording' && kind !== 'finishing' && kind !== 'transcribing';
 
 /** An event that does not belong to the activity changes nothing: a late click or a late device is harmless. */
 export function talkReducer(talk: Talk, event: TalkEvent): Talk {
-  const activity = nextActivity(talk.activity, event);
-  if (activity === talk.activity) return talk;
+  const isClosed = talk.isClosed || event.type === 'handedIn';
+  const next = nextActivity(talk.activity, event);
+  const activity = isClosed && !holdsTurn(next) ? handedIn(next) : next;
+  if (activity === talk.activity && isClosed === talk.isClosed) return talk;
   const { timeUp, asides } = talk;
   const ended = endedPhase(talk.activity, event);
   return {
     activity,
+    isClosed,
     timeUp: ended && !timeUp.includes(ended) ? [...timeUp, ended] : timeUp,
     asides: event.type === 'replyFailed' ? [...asides, event.aside] : asides,
     heard:
@@ -136,9 +147,9 @@ const endedPhase = (activity: Activity, event: TalkEvent): Phase | null =>
   activity.kind === 'recording' && event.type === 'ticked' ? activity.limit.endsPhase : null;
 
 function nextActivity(activity: Activity, event: TalkEvent): Activity {
-  if (event.type === 'handedIn') return handedIn(activity);
   switch (activity.kind) {
     case 'yourTurn':
+      if (event.type === 'turnFound') return { kind: 'unsent', turn: event.turn, failure: event.failure };
       return fromFree(activity, event);
     case 'speaking':
       return event.type === 'spoken'
@@ -176,6 +187,7 @@ function nextActivity(activity: Activity, event: TalkEvent): Activity {
   }
 }
 
+/** What becomes of an activity that holds nothing, once the record is closed. */
 function handedIn(activity: Activity): Activity {
   if (activity.kind !== 'assessing') return { kind: 'assessing', handedIn: true, watched: false };
   return activity.handedIn ? activity : { ...activity, handedIn: true };

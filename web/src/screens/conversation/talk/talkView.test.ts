@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { aConversation, anOutgoingTurn, aTurn, partnerTurn, studentTurn } from '../testing/talk';
+import { aConversation, anOutgoingTurn, aTalk, aTurn, partnerTurn, studentTurn } from '../testing/talk';
 import type { Activity } from './talkMachine';
 import { coveredCount, logEntries, recordingLimit, spokenMs, talkAtFirst } from './talkView';
 
 const YOUR_TURN: Activity = { kind: 'yourTurn', problem: null };
-const talk = (activity: Activity) => ({ activity, timeUp: [], asides: [], heard: null });
+
+/** The server's record of {@link anOutgoingTurn}. */
+const ITS_KEY = { clientKey: anOutgoingTurn().clientKey };
 
 describe('a conversation that is opened', () => {
   test.each([
@@ -53,14 +55,14 @@ describe('the speaking time', () => {
   ])('%s', (_name, activity, ms) => expect(spokenMs(conversation, activity, 4000)).toBe(ms));
 
   test('a turn that has arrived is not counted twice', () => {
-    const arrived = aConversation({ spokenSeconds: 14, turns: [aTurn(), studentTurn(2)] });
+    const arrived = aConversation({ spokenSeconds: 14, turns: [aTurn(), studentTurn(2, ITS_KEY)] });
     expect(spokenMs(arrived, { kind: 'transcribing', turn }, 0)).toBe(14_000);
   });
 });
 
 describe('the log', () => {
   const marks = (conversation = aConversation(), activity: Activity = YOUR_TURN) =>
-    logEntries(conversation, talk(activity)).map(({ speaker, mark }) => [speaker, mark]);
+    logEntries(conversation, aTalk(activity)).map(({ speaker, mark }) => [speaker, mark]);
 
   test('says how the words of the student came to be, and what is being spoken', () => {
     const turns = [aTurn(), studentTurn(2), partnerTurn(3), studentTurn(4, { transcriptSource: 'typed' })];
@@ -81,9 +83,9 @@ describe('the log', () => {
     const activity = { kind: 'transcribing', turn: anOutgoingTurn() } as const;
     const pending = ['student', 'pending'];
     expect(marks(aConversation(), activity)).toEqual([['partner', null], pending]);
-    const unwritten = aConversation({ turns: [aTurn(), studentTurn(2, { text: null })] });
+    const unwritten = aConversation({ turns: [aTurn(), studentTurn(2, { text: null, ...ITS_KEY })] });
     expect(marks(unwritten, activity)).toEqual([['partner', null], pending]);
-    const written = aConversation({ turns: [aTurn(), studentTurn(2)] });
+    const written = aConversation({ turns: [aTurn(), studentTurn(2, ITS_KEY)] });
     expect(marks(written, activity)).toEqual([
       ['partner', null],
       ['student', 'transcribed'],
@@ -94,10 +96,19 @@ describe('the log', () => {
     ]);
   });
 
+  test('keeps the turn on its way beside those of another page', () => {
+    const activity = { kind: 'transcribing', turn: anOutgoingTurn() } as const;
+    const elsewhere = aConversation({ turns: [aTurn(), studentTurn(2, { clientKey: 'another' })] });
+    expect(marks(elsewhere, activity).slice(1)).toEqual([
+      ['student', 'transcribed'],
+      ['student', 'pending'],
+    ]);
+  });
+
   test('what was heard of an answer is shown until the record has it, in the same place', () => {
     const heard = { after: 2, text: 'I see.', at: 5 };
     const activity: Activity = { kind: 'speaking', text: 'I see.', delayMs: 0, growing: true };
-    const growing = { ...talk(activity), heard };
+    const growing = { ...aTalk(activity), heard };
     const asked = [aTurn(), studentTurn(2)];
     const begun = logEntries(aConversation({ turns: asked }), growing).at(-1);
     expect(begun).toMatchObject({ speaker: 'partner', text: 'I see.', mark: 'speaking' });
@@ -106,13 +117,13 @@ describe('the log', () => {
     expect(entries).toHaveLength(3);
     expect(entries.at(-1)).toMatchObject({ key: begun?.key, text: 'I see. Why?', mark: 'speaking' });
     const goneOn = aConversation({ turns: [...asked, studentTurn(3)] });
-    expect(logEntries(goneOn, { ...talk(YOUR_TURN), heard }).map(({ text }) => text)[2]).toBe('I see.');
+    expect(logEntries(goneOn, { ...aTalk(YOUR_TURN), heard }).map(({ text }) => text)[2]).toBe('I see.');
   });
 
   test('what stands in for the partner follows the turn that it answers', () => {
     const asides = [{ after: 2, text: 'Tell me more.', at: 5 }];
     const turns = [aTurn(), studentTurn(2), studentTurn(3)];
-    const entries = logEntries(aConversation({ turns }), { ...talk(YOUR_TURN), asides });
+    const entries = logEntries(aConversation({ turns }), { ...aTalk(YOUR_TURN), asides });
     expect(entries.map(({ text }) => text)[2]).toBe('Tell me more.');
   });
 });

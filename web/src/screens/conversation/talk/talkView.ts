@@ -24,6 +24,7 @@ function activityAtFirst(conversation: Conversation): Activity {
 /** A conversation as it stands on the server; a phase whose target is reached needs no telling again. */
 export const talkAtFirst = (conversation: Conversation): Talk => ({
   activity: activityAtFirst(conversation),
+  isClosed: !conversation.isOpen,
   timeUp: conversation.isTargetReached ? [conversation.phase] : [],
   asides: [],
   heard: null,
@@ -50,9 +51,7 @@ export function spokenMs(conversation: Conversation, activity: Activity, now: nu
 function pendingTurn(conversation: Conversation, activity: Activity) {
   if (activity.kind !== 'transcribing' && activity.kind !== 'unsent') return null;
   const { turn } = activity;
-  const arrived = conversation.turns.some(
-    (known) => known.speaker === 'student' && known.position > turn.after && isWritten(known),
-  );
+  const arrived = conversation.turns.some((known) => known.clientKey === turn.clientKey && isWritten(known));
   return arrived || turn.sessionId !== conversation.sessionId ? null : turn;
 }
 
@@ -112,7 +111,7 @@ export function logEntries(conversation: Conversation, talk: Talk): LogEntry[] {
   const entries: LogEntry[] = [];
   for (const turn of conversation.turns) {
     // shown as the one on its way, until its words are there
-    if (!isWritten(turn) && pending && turn.position > pending.after) continue;
+    if (pending && turn.clientKey === pending.clientKey) continue;
     const isSpeaking = turn === last && turn.speaker === 'partner' && isBeingSpoken(turn, talk);
     entries.push({
       key: keyOf(turn.position),

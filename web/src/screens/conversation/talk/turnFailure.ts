@@ -6,10 +6,11 @@ import { errorCode, serverMessage } from '../../../lib/apollo';
 export interface TurnFailure {
   /**
    * unwritten: the server has the sound and nobody could write it down: words would help;
+   * brokenOff: its page went away while it was recorded; nobody has asked to send it;
    * later: no connection or a busy server: the same turn may work later;
    * refused: it will never be taken.
    */
-  readonly kind: 'unwritten' | 'later' | 'refused';
+  readonly kind: 'unwritten' | 'brokenOff' | 'later' | 'refused';
   /** What to tell the student. */
   readonly sentence: string;
 }

@@ -1,14 +1,15 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { newClientKey } from '../../../features/recorder/submission';
+import type { NewTurn } from '../../../features/recorder/turnDatabase';
+import { TurnStore } from '../../../features/recorder/turnStore';
 import { type ListeningState, useListening } from '../../../features/recorder/useListening';
 import { finalWords, typedWords } from '../../../features/recorder/words';
 import type { TurnFieldsFragment } from '../../../generated/conversation';
 import type { VoiceManner } from '../speech/speaker';
 import { useSpeech } from '../speech/useSpeech';
-import type { OutgoingTurn } from './outgoingTurn';
 import { type Talk, type TalkEvent, talkReducer } from './talkMachine';
 import { type Conversation, lastPosition, recordingLimit, talkAtFirst } from './talkView';
-import { TurnStore } from './turnStore';
+import { useLeftTurns } from './useLeftTurns';
 import { usePartnerReply } from './usePartnerReply';
 import { useTurnRecorder } from './useTurnRecorder';
 import { useTurnSender } from './useTurnSender';
@@ -31,6 +32,8 @@ export interface TalkControl {
   readonly listening: ListeningState;
   /** For the level meter, while the microphone is open. */
   readonly analyser: AnalyserNode | null;
+  /** False: this device keeps no recording; it goes with the page. */
+  readonly isKept: boolean;
   readonly sendTyped: (text: string) => void;
   /** Sends a turn that did not arrive once more; with words where nobody could write it down. */
   readonly sendAgain: (words?: string) => void;
@@ -59,23 +62,20 @@ export function useTalk(options: TalkOptions): TalkControl {
     if (activity.kind === 'requesting') forget();
   }, [activity.kind, forget]);
 
-  const make = (parts: Pick<OutgoingTurn, 'sound' | 'spokenMs' | 'transcription' | 'transcriptSource'>) => {
-    const turn: OutgoingTurn = {
-      ...parts,
-      clientKey: newClientKey(),
-      viewerId,
-      sessionId,
-      phase,
-      createdAt: Date.now(),
-      after: lastPosition(conversation),
-    };
-    dispatch({ type: 'turnMade', turn });
-  };
-  const analyser = useTurnRecorder({
+  const begin = (): Omit<NewTurn, 'mimeType'> => ({
+    clientKey: newClientKey(),
+    viewerId,
+    sessionId,
+    phase,
+    createdAt: Date.now(),
+  });
+  const recorder = useTurnRecorder({
     activity,
     dispatch,
+    store,
     limit: () => recordingLimit(latest.current),
-    onRecorded: (sound, spokenMs) => make({ sound, spokenMs, ...finalWords(heard.current, null) }),
+    begin: (mimeType) => ({ ...begin(), mimeType }),
+    words: () => finalWords(heard.current, null),
   });
   useTurnSender(activity, dispatch, store);
   const speech = useSpeech(activity, dispatch, manner);
@@ -89,21 +89,7 @@ export function useTalk(options: TalkOptions): TalkControl {
     onStandIn,
   });
 
-  // A turn that the last page could not send.
-  useEffect(() => {
-    let left = false;
-    void store.unsent(viewerId, sessionId, Date.now()).then((turn) => {
-      if (!turn || left) return;
-      const isKnown = latest.current.turns.some(
-        ({ speaker, position, text }) => speaker === 'student' && position > turn.after && text !== null,
-      );
-      if (isKnown) void store.remove(turn.clientKey);
-      else dispatch({ type: 'turnMade', turn });
-    });
-    return () => {
-      left = true;
-    };
-  }, [store, viewerId, sessionId]);
+  useLeftTurns({ activity, dispatch, store, viewerId, conversation });
 
   const { isOpen } = conversation;
   useEffect(() => {
@@ -114,8 +100,11 @@ export function useTalk(options: TalkOptions): TalkControl {
     talk,
     dispatch,
     listening,
-    analyser,
-    sendTyped: (text) => make({ sound: null, spokenMs: 0, ...typedWords(text) }),
+    ...recorder,
+    sendTyped(text) {
+      const turn = { ...begin(), ...typedWords(text), sound: null, spokenMs: 0 };
+      dispatch({ type: 'turnMade', turn });
+    },
     sendAgain(words) {
       if (activity.kind !== 'unsent') return;
       const turn = words?.trim() ? { ...activity.turn, ...typedWords(words) } : activity.turn;

@@ -1,17 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { TOASTS } from 'schema/rules/messages';
-import { anOutgoingTurn } from '../testing/talk';
+import { anOutgoingTurn, aTalk } from '../testing/talk';
 import type { Activity, Talk } from './talkMachine';
 import { useTalkToasts } from './useTalkToasts';
 
 const show = jest.fn();
 const toasts = { show };
-const talk = (activity: Activity, timeUp: Talk['timeUp'] = []): Talk => ({
-  activity,
-  timeUp,
-  asides: [],
-  heard: null,
-});
+const talk = (activity: Activity, timeUp: Talk['timeUp'] = []): Talk => aTalk(activity, { timeUp });
 
 beforeEach(() => show.mockClear());
 

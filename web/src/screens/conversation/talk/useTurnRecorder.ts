@@ -1,8 +1,11 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { RecordingKeeper } from '../../../features/recorder/keeper';
 import { type Microphone, microphoneProblem, openMicrophone } from '../../../features/recorder/microphone';
+import type { Words } from '../../../features/recorder/outbox';
 import { recordingType, startTake, type Take } from '../../../features/recorder/take';
-import { toWav } from '../../../lib/wav';
-import { isSentAsRecorded, type TurnSound } from './outgoingTurn';
+import type { NewTurn, OutgoingTurn } from '../../../features/recorder/turnDatabase';
+import type { TurnStore } from '../../../features/recorder/turnStore';
+import { soundToSend } from './outgoingTurn';
 import { type Activity, type RecordingLimit, recordedMs, type TalkEvent } from './talkMachine';
 
 /** Speech in mono needs no more (Opus, RFC 7587 §3.1.1); two minutes are 360 kB on a poor line. */
@@ -13,23 +16,36 @@ const TAIL_MS = 400;
 interface TurnRecorderOptions {
   readonly activity: Activity;
   readonly dispatch: Dispatch<TalkEvent>;
-  /** Of a recording that would begin now. */
+  readonly store: TurnStore;
+  /** Of a recording that begins now. */
   readonly limit: () => RecordingLimit;
-  readonly onRecorded: (sound: TurnSound, spokenMs: number) => void;
+  readonly begin: (mimeType: string) => NewTurn;
+  /** As far as they are known. */
+  readonly words: () => Words;
+}
+
+interface TurnRecorder {
+  /** For the level meter, while the microphone is open. */
+  readonly analyser: AnalyserNode | null;
+  /** False: this device keeps nothing, and the recording goes with the page. */
+  readonly isKept: boolean;
+}
+
+/** A turn that is being recorded, and kept on this device second by second. */
+interface Recording {
+  readonly take: Take;
+  readonly keeper: RecordingKeeper<NewTurn, OutgoingTurn>;
 }
 
 const now = () => performance.now();
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Drives the browser's microphone and recorder by the activities of the machine.
- * @returns for the level meter, while the microphone is open
- */
-export function useTurnRecorder(options: TurnRecorderOptions): AnalyserNode | null {
-  const { activity, dispatch } = options;
+/** Drives the browser's microphone and recorder by the activities of the machine. */
+export function useTurnRecorder(options: TurnRecorderOptions): TurnRecorder {
+  const { activity, dispatch, store } = options;
   const [microphone, setMicrophone] = useState<Microphone | null>(null);
-  const take = useRef<Take | null>(null);
-  const mimeType = useRef('');
+  const [isKept, setKept] = useState(true);
+  const recording = useRef<Recording | null>(null);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -45,23 +61,27 @@ export function useTurnRecorder(options: TurnRecorderOptions): AnalyserNode | nu
         if (!wanted) return found.close();
         opened = found;
         setMicrophone(found);
-        mimeType.current = recordingType();
-        take.current = startTake(found.stream, mimeType.current, () => {}, BITS_PER_SECOND);
-        dispatch({ type: 'microphoneOpened', at: now(), limit: latest.current.limit() });
+        const { begin, limit } = latest.current;
+        const mimeType = recordingType();
+        const keeper = new RecordingKeeper(store, begin(mimeType), () => setKept(false));
+        const keep = (chunk: Blob) => keeper.addChunk(chunk, latest.current.words());
+        recording.current = { keeper, take: startTake(found.stream, mimeType, keep, BITS_PER_SECOND) };
+        dispatch({ type: 'microphoneOpened', at: now(), limit: limit() });
       },
       (error: unknown) => {
         if (wanted) dispatch({ type: 'microphoneRefused', problem: microphoneProblem(error) });
       },
     );
-    // The one place that lets go of a microphone, also when the page is left in the middle.
+    // The one place that lets go of a microphone, also when the page is left in the middle: what was said stays.
     return () => {
       wanted = false;
-      void take.current?.finish();
-      take.current = null;
+      const left = recording.current;
+      recording.current = null;
+      void left?.take.finish().then(() => left.keeper.leave());
       setMicrophone(null);
       opened?.close();
     };
-  }, [isOpen, dispatch]);
+  }, [isOpen, dispatch, store]);
 
   // Timers may fire early: ask again until the limit is reached.
   useEffect(() => {
@@ -83,28 +103,34 @@ export function useTurnRecorder(options: TurnRecorderOptions): AnalyserNode | nu
 
   useEffect(() => {
     if (activity.kind !== 'finishing') return;
+    const ended = recording.current;
     let wanted = true;
-    const { spokenMs } = activity;
-    const finish = async () => {
+    const finish = async ({ take, keeper }: Recording) => {
       await sleep(TAIL_MS);
-      const sound = await take.current?.finish();
+      const sound = await take.finish();
       if (!wanted) return;
-      if (!sound?.size) return dispatch({ type: 'recordingFailed' });
+      const { mimeType, ...turn } = keeper.recording;
       const bytes = await sound.arrayBuffer();
-      const sent = isSentAsRecorded(mimeType.current)
-        ? { bytes, mimeType: mimeType.current }
-        : { bytes: await toWav(bytes), mimeType: 'audio/wav' };
-      if (wanted) latest.current.onRecorded(sent, spokenMs);
+      if (bytes.byteLength === 0) throw new Error('The recorder gave no sound.');
+      const toSend = await soundToSend({ bytes, mimeType });
+      if (!wanted) return;
+      const made = { ...turn, ...latest.current.words(), sound: toSend, spokenMs: activity.spokenMs };
+      keeper.complete(made);
+      dispatch({ type: 'turnMade', turn: made });
     };
-    finish().catch(() => {
-      if (wanted) dispatch({ type: 'recordingFailed' });
-    });
+    const fail = () => {
+      if (!wanted) return;
+      void ended?.keeper.discard();
+      dispatch({ type: 'recordingFailed' });
+    };
+    if (ended) finish(ended).catch(fail);
+    else fail();
     return () => {
       wanted = false;
     };
   }, [activity, dispatch]);
 
-  return microphone?.analyser ?? null;
+  return { analyser: microphone?.analyser ?? null, isKept };
 }
 
 const isMicrophoneOpen = ({ kind }: Activity): boolean =>

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Dispatch, useEffect } from 'react';
+import type { TurnStore } from '../../../features/recorder/turnStore';
 import { SubmitTurnDocument } from '../../../generated/conversation';
 import { toTurnInput } from './outgoingTurn';
 import type { Activity, TalkEvent } from './talkMachine';
 import { addTurn } from './turnCache';
 import { explainTurnFailure } from './turnFailure';
-import type { TurnStore } from './turnStore';
 
 /** The server waits a minute for its words; two minutes of speech are 360 kB. */
 const ATTEMPT_MS = 120_000;

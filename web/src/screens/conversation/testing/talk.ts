@@ -1,5 +1,16 @@
+import type { OutgoingTurn } from '../../../features/recorder/turnDatabase';
 import type { ConversationFieldsFragment, TurnFieldsFragment } from '../../../generated/conversation';
-import type { OutgoingTurn } from '../talk/outgoingTurn';
+import type { Activity, Talk } from '../talk/talkMachine';
+
+/** A talk in which this goes on, and nothing has happened yet. */
+export const aTalk = (activity: Activity, changes: Partial<Talk> = {}): Talk => ({
+  activity,
+  isClosed: false,
+  timeUp: [],
+  asides: [],
+  heard: null,
+  ...changes,
+});
 
 const AT = '2026-11-21T12:00:00.000Z';
 
@@ -71,7 +82,6 @@ export const anOutgoingTurn = (changes: Partial<OutgoingTurn> = {}): OutgoingTur
   createdAt: Date.parse(AT),
   sound: { bytes: new ArrayBuffer(8), mimeType: 'audio/webm;codecs=opus' },
   spokenMs: 4000,
-  after: 1,
   transcription: 'I would begin with food.',
   transcriptSource: 'browser',
   ...changes,
