@@ -1,5 +1,5 @@
-import winkModel from 'wink-eng-lite-web-model';
-import winkNLP, { type PartOfSpeech, type WinkMethods } from 'wink-nlp';
+import { createRequire } from 'node:module';
+import type { Model, PartOfSpeech, WinkMethods } from 'wink-nlp';
 import { type VerbForm, type VerbReading, verbReadings } from './verbs.js';
 
 export interface Token {
@@ -27,11 +27,16 @@ export interface Doc {
 
 let nlp: WinkMethods | null = null;
 
-/** The model takes 0.2 s to load: at first use. */
-const tagger = (): WinkMethods => {
-  nlp ??= winkNLP(winkModel, ['pos']);
+type MakeNlp = (model: Model, pipe: string[]) => WinkMethods;
+
+/** Package and model take 0.2 s and 60 MB: at first use, so that a process that only may need them starts without. */
+function tagger(): WinkMethods {
+  if (nlp) return nlp;
+  const load = createRequire(import.meta.url);
+  const makeNlp = load('wink-nlp') as MakeNlp;
+  nlp = makeNlp(load('wink-eng-lite-web-model') as Model, ['pos']);
   return nlp;
-};
+}
 
 /** Sounds of searching and Malaysian particles: said inside sentences, no part of their grammar. */
 const PASSED_OVER = /^(?:u+m+|u+h+m*|e+r+m*|e+h+|a+h+|h*m{2,}|lah|la|mah|meh|lor|leh)$/;
