@@ -40,6 +40,7 @@ export async function openInfrastructure(options: Options): Promise<OpenInfrastr
     storage: await openStorage(settings),
     clock,
     limits: new PgRateLimits(orm),
+    log,
     async close() {
       await jobs.stop();
       await news.stop();

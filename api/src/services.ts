@@ -1,8 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { createChatModel } from './adapters/ai/openai-chat.js';
-import { createTextModel } from './adapters/ai/openai-text.js';
-import { createTranscriber } from './adapters/ai/openai-transcriber.js';
+import type { Logger } from 'pino';
 import type { Storage } from './adapters/storage/storage.js';
+import { openAiProviders } from './ai-providers.js';
 import { forgetIdentity } from './auth/forget-identity.js';
 import { readIdentity } from './auth/identity-record.js';
 import type { Clock } from './clock.js';
@@ -27,6 +26,7 @@ import { QuestionsService } from './modules/questions/questions.service.js';
 import { SessionSubmissionService } from './modules/sessions/session-submission.service.js';
 import { SessionsService } from './modules/sessions/sessions.service.js';
 import { TranscriptCorrectionService } from './modules/sessions/transcript-correction.service.js';
+import { SpendingService } from './modules/spending/spending.service.js';
 import { StudentInvitationsService } from './modules/students/student-invitations.service.js';
 import { StudentsService } from './modules/students/students.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
@@ -48,6 +48,7 @@ export interface Infrastructure {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly limits: RateLimits;
+  readonly log: Logger;
 }
 
 export interface Services {
@@ -76,30 +77,23 @@ export interface Services {
   readonly testimonials: TestimonialsService;
   readonly contact: ContactService;
   readonly tokens: TokensService;
+  readonly spending: SpendingService;
 }
 
 /** Somebody waits for the questions: at most twice 20 s. */
 const PATIENCE = { attempts: 2, timeoutMs: 20_000 };
 
 /** The composition root of the API process (the worker's is `worker-services.ts`): only these say `new …Service`. */
-export function createServices({
-  clock,
-  jobs,
-  limits,
-  news,
-  orm,
-  settings,
-  storage,
-}: Infrastructure): Services {
+export function createServices(infra: Infrastructure): Services {
+  const { clock, jobs, limits, news, orm, settings, storage } = infra;
+  const ai = openAiProviders(infra);
   const users = new UsersService(orm, clock, news, settings);
   const questions = new QuestionsService();
   const students = new StudentsService(storage, limits, clock);
   const sessions = new SessionsService(students, storage, jobs, news);
-  const transcripts = new TurnTranscripts(
-    settings.transcription && createTranscriber(settings.transcription),
-    news,
-  );
-  const partner = new Partner(settings.chat && createTextModel(settings.chat));
+  const transcripts = new TurnTranscripts(ai.transcriber(), news);
+  const partner = new Partner(ai.voice());
+  const questionWriter = ai.chat(PATIENCE);
   return {
     analytics: new AnalyticsService(clock, { ...settings.impactStudy, timeZone: settings.timeZone }),
     pictures: new PicturesService(storage, limits),
@@ -118,7 +112,7 @@ export function createServices({
     questionGeneration: new QuestionGenerationService(
       clock,
       limits,
-      settings.chat && new ModelQuestions(createChatModel(settings.chat, PATIENCE)),
+      questionWriter && new ModelQuestions(questionWriter),
     ),
     questionReview: new QuestionReviewService(questions, clock),
     sessions,
@@ -136,6 +130,7 @@ export function createServices({
       publicEmail: settings.publicContactEmail,
     }),
     testimonials: new TestimonialsService(limits, clock),
+    spending: new SpendingService(clock, settings.spending, settings.timeZone),
     tokens: new TokensService(orm, clock, news, limits, settings.timeZone),
   };
 }

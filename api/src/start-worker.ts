@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { createChatModel } from './adapters/ai/openai-chat.js';
-import { createTranscriber } from './adapters/ai/openai-transcriber.js';
 import { createSmtpMailer } from './adapters/mail/smtp.js';
+import { openAiProviders } from './ai-providers.js';
 import type { Settings } from './config/settings.js';
 import type { RequestContext } from './context.js';
 import { openInfrastructure } from './infrastructure.js';
@@ -27,12 +26,11 @@ export interface Worker {
 export async function startWorker(settings: Settings, databaseUrl: string, log: Logger): Promise<Worker> {
   const infra = await openInfrastructure({ settings, databaseUrl, role: 'worker', log });
   const builtIn = createBuiltInJudge();
+  const ai = openAiProviders(infra);
+  const chat = ai.chat();
   const assessor = {
-    transcriber: settings.transcription && createTranscriber(settings.transcription),
-    judges: {
-      model: settings.chat && new ModelJudge(createChatModel(settings.chat)),
-      builtIn,
-    },
+    transcriber: ai.transcriber(),
+    judges: { model: chat && new ModelJudge(chat), builtIn },
   };
   const mailer = settings.smtp && createSmtpMailer(settings.smtp);
   const services = createWorkerServices(infra, assessor, mailer);

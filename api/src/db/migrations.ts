@@ -8,6 +8,7 @@ import { Migration20261121000800_research } from './migrations/Migration20261121
 import { Migration20261121000900_students } from './migrations/Migration20261121000900_students.js';
 import { Migration20261121001000_contact } from './migrations/Migration20261121001000_contact.js';
 import { Migration20261121001100_account_deletion } from './migrations/Migration20261121001100_account_deletion.js';
+import { Migration20261121001200_spending } from './migrations/Migration20261121001200_spending.js';
 import { Migration20261121001300_corrections } from './migrations/Migration20261121001300_corrections.js';
 
 /** In order; a migration that has been released is never edited. */
@@ -22,5 +23,6 @@ export const MIGRATIONS = [
   Migration20261121000900_students,
   Migration20261121001000_contact,
   Migration20261121001100_account_deletion,
+  Migration20261121001200_spending,
   Migration20261121001300_corrections,
 ];

@@ -13,6 +13,8 @@ import { PracticePick } from '../modules/questions/practice-pick.entity.js';
 import { Question } from '../modules/questions/question.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
 import { TranscriptCorrection } from '../modules/sessions/transcript-correction.entity.js';
+import { SpendingCall } from '../modules/spending/spending-call.entity.js';
+import { SpendingDay, SpendingUserDay } from '../modules/spending/spending-day.entity.js';
 import { StudentProfile } from '../modules/students/student-profile.entity.js';
 import { Testimonial } from '../modules/testimonials/testimonial.entity.js';
 import { ResearchToken } from '../modules/tokens/research-token.entity.js';
@@ -45,6 +47,9 @@ export const createOrm = (url: string): Promise<MikroORM> =>
         ResearchToken,
         ImpactStudy,
         DiscardedFile,
+        SpendingCall,
+        SpendingDay,
+        SpendingUserDay,
       ],
       metadataProvider: ReflectMetadataProvider,
       namingStrategy: UnderscoreNamingStrategy,

@@ -18,6 +18,7 @@ import {
   InvitationSessionsResolver,
   StudentSessionsResolver,
 } from '../modules/sessions/sessions-of-students.resolver.js';
+import { SpendingResolver } from '../modules/spending/spending.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
@@ -43,6 +44,7 @@ const RESOLVERS = [
   SessionsResolver,
   SessionFieldsResolver,
   SessionAttemptsResolver,
+  SpendingResolver,
   StudentSessionsResolver,
   InvitationSessionsResolver,
   StudentInvitationsResolver,

@@ -15,6 +15,7 @@ import {
   InvitationSessionsResolver,
   StudentSessionsResolver,
 } from '../modules/sessions/sessions-of-students.resolver.js';
+import { SpendingResolver } from '../modules/spending/spending.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
@@ -50,6 +51,7 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   new SessionsResolver(services.sessions, services.sessionSubmission),
   new SessionFieldsResolver(services.sessions, services.students),
   new SessionAttemptsResolver(services.sessions, services.transcriptCorrection),
+  new SpendingResolver(services.spending),
   new StudentSessionsResolver(services.sessions),
   new InvitationSessionsResolver(services.sessions),
   new StudentInvitationsResolver(services.studentInvitations),

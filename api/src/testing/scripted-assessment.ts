@@ -63,3 +63,10 @@ export function plausibleTalkAssessment(transcript: string): Part3Answer {
 /** A conversation goes along only in Part 3. */
 export const isTalk = (userMessage: string): boolean =>
   field(JSON.parse(userMessage), 'conversation') !== undefined;
+
+/** Findings go along with an answer that has been marked already. */
+export const asksForImprovement = (userMessage: string): boolean =>
+  userMessage.startsWith('{') && field(JSON.parse(userMessage), 'findings') !== undefined;
+
+/** The answer with a link at its front: what a better version looks like, not one. */
+export const improvedAnswer = (userMessage: string): string => `To begin with, ${transcriptOf(userMessage)}`;

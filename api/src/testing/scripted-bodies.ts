@@ -1,5 +1,12 @@
 import type { OpenAI } from 'openai';
-import { isTalk, plausibleAssessment, plausibleTalkAssessment, transcriptOf } from './scripted-assessment.js';
+import {
+  asksForImprovement,
+  improvedAnswer,
+  isTalk,
+  plausibleAssessment,
+  plausibleTalkAssessment,
+  transcriptOf,
+} from './scripted-assessment.js';
 import type { RecordedRequest } from './scripted-request.js';
 import { DEFAULT_TRANSCRIPT, type Script, type Step } from './scripted-script.js';
 
@@ -9,13 +16,24 @@ type Choice = Completion['choices'][number];
 
 /** The body of a 200 for a chat step. */
 export function chatBody(step: Step, request: RecordedRequest): Completion {
+  const choice = choiceOf(step, request.messages.user ?? '{}');
   return {
     id: 'chatcmpl-scripted',
     object: 'chat.completion',
     created: Math.floor(request.at / 1000),
     model: String(request.body.model),
-    choices: [{ index: 0, logprobs: null, ...choiceOf(step, request.messages.user ?? '{}') }],
+    choices: [{ index: 0, logprobs: null, ...choice }],
+    usage: usageOf(request, choice.message.content ?? ''),
   };
+}
+
+/** Four bytes a token: what matters is that the same texts always count the same. */
+const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);
+
+function usageOf({ messages }: RecordedRequest, said: string): OpenAI.Completions.CompletionUsage {
+  const prompt_tokens = tokensIn(Object.values(messages).join(''));
+  const completion_tokens = tokensIn(said);
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
 
 /** What a model says to whoever asks for plain text, word by word. */
@@ -37,7 +55,13 @@ export function chatChunks(step: Step, request: RecordedRequest): Chunk[] {
   });
   const words = said.match(/\S+\s*/gu) ?? [];
   const end = chunk({}, step.answer === 'cut' ? 'length' : 'stop');
-  return [chunk({ role: 'assistant', content: '' }), ...words.map((content) => chunk({ content })), end];
+  const chunks = [
+    chunk({ role: 'assistant', content: '' }),
+    ...words.map((content) => chunk({ content })),
+    end,
+  ];
+  if (!request.body.stream_options) return chunks;
+  return [...chunks, { ...chunk({}), choices: [], usage: usageOf(request, said) }];
 }
 
 function choiceOf(step: Step, user: string): Pick<Choice, 'finish_reason' | 'message'> {
@@ -48,6 +72,9 @@ function choiceOf(step: Step, user: string): Pick<Choice, 'finish_reason' | 'mes
   }
   if (step.answer === 'ok' && step.content !== undefined) {
     return { finish_reason: 'stop', message: message(step.content) };
+  }
+  if (step.answer === 'ok' && asksForImprovement(user)) {
+    return { finish_reason: 'stop', message: message(JSON.stringify({ answer: improvedAnswer(user) })) };
   }
   const assessment = (isTalk(user) ? plausibleTalkAssessment : plausibleAssessment)(transcriptOf(user));
   const content = JSON.stringify(assessment);
@@ -67,7 +94,7 @@ function choiceOf(step: Step, user: string): Pick<Choice, 'finish_reason' | 'mes
 
 const SEGMENT_SECONDS = 4;
 
-/** The body of a 200 for a transcription: `json`, or `verbose_json` with one segment for each sentence. */
+/** The body of a 200 for a transcription: `json`, or `verbose_json` with one segment for each sentence, and its words. */
 export function transcriptionBody(script: Script, request: RecordedRequest): Record<string, unknown> {
   const text = script.transcript ?? DEFAULT_TRANSCRIPT;
   if (request.responseFormat !== 'verbose_json') return { text };
@@ -86,5 +113,16 @@ export function transcriptionBody(script: Script, request: RecordedRequest): Rec
       no_speech_prob: 0,
     }),
   );
-  return { text, language: 'english', duration: segments.length * SEGMENT_SECONDS, segments };
+  const whole = { text, language: 'english', duration: segments.length * SEGMENT_SECONDS, segments };
+  return 'timestamp_granularities[]' in request.body ? { ...whole, words: segments.flatMap(wordsIn) } : whole;
+}
+
+/** Evenly spread, and without their punctuation, as servers give them. */
+function wordsIn({ text, start, end }: OpenAI.Audio.Transcriptions.TranscriptionSegment) {
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const seconds = (end - start) / words.length;
+  return words.map((word, index) => ({
+    ...{ word, start: start + index * seconds },
+    end: start + (index + 1) * seconds,
+  }));
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { asksForImprovement } from './scripted-assessment.js';
 import { chatBody, chatChunks, transcriptionBody } from './scripted-bodies.js';
 import { type RecordedRequest, readRequest } from './scripted-request.js';
 import { OK, type Script, type Step, type Steps } from './scripted-script.js';
@@ -14,6 +15,8 @@ export interface ScriptedProvider {
   readonly requests: readonly RecordedRequest[];
   /** Starts the given script afresh; the list of requests stays. */
   play(script: Script): void;
+  /** Lets go of the answers that are held. */
+  release(): void;
   close(): Promise<void>;
 }
 
@@ -27,12 +30,25 @@ export async function startScriptedProvider(
 ): Promise<ScriptedProvider> {
   const requests: RecordedRequest[] = [];
   let script: Script = {};
-  let upcoming = { chat: [] as Step[], transcription: [] as Step[] };
+  let upcoming = { chat: [] as Step[], improvement: [] as Step[], transcription: [] as Step[] };
   const play = (next: Script) => {
     script = next;
-    upcoming = { chat: [...(next.chat?.steps ?? [])], transcription: [...(next.transcription?.steps ?? [])] };
+    upcoming = {
+      chat: [...(next.chat?.steps ?? [])],
+      improvement: [...(next.improvement?.steps ?? [])],
+      transcription: [...(next.transcription?.steps ?? [])],
+    };
   };
   play(options.script ?? {});
+
+  const held: (() => void)[] = [];
+  const release = () => {
+    for (const letGo of held.splice(0)) letGo();
+  };
+  const isDue = async (step: Step): Promise<void> => {
+    if (step.held) await new Promise<void>((resolve) => held.push(resolve));
+    if (step.delayMs !== undefined) await sleep(step.delayMs);
+  };
 
   const next = (endpoint: keyof typeof upcoming, steps: Steps | undefined): Step =>
     upcoming[endpoint].shift() ?? steps?.afterwards ?? OK;
@@ -57,7 +73,12 @@ export async function startScriptedProvider(
       if (format === 'json_schema' && script.knowsJsonSchema === false) {
         return error(response, 400, `response_format type '${format}' is unknown, use json_object.`);
       }
-      const step = next('chat', script.chat);
+      const unknown = script.unknown?.find((name) => name in recorded.body);
+      if (unknown) return error(response, 400, `Unrecognized request argument supplied: ${unknown}`);
+      const step = asksForImprovement(recorded.messages.user ?? '')
+        ? next('improvement', script.improvement)
+        : next('chat', script.chat);
+      await isDue(step);
       if (recorded.body.stream === true && STREAMED.has(step.answer)) return stream(response, step, recorded);
       return perform(response, step, (played) => chatBody(played, recorded));
     }
@@ -66,9 +87,12 @@ export async function startScriptedProvider(
       if (format === 'verbose_json' && script.knowsVerboseJson === false) {
         return error(response, 400, `response_format '${format}' is not compatible with this model.`);
       }
-      return perform(response, next('transcription', script.transcription), () =>
-        transcriptionBody(script, recorded),
-      );
+      if (script.knowsWordTimes === false && 'timestamp_granularities[]' in recorded.body) {
+        return error(response, 400, "Unrecognized request argument supplied: 'timestamp_granularities'.");
+      }
+      const step = next('transcription', script.transcription);
+      await isDue(step);
+      return perform(response, step, () => transcriptionBody(script, recorded));
     }
     return error(response, 404, `Unknown address: ${door}.`);
   }
@@ -86,6 +110,7 @@ export async function startScriptedProvider(
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     play,
+    release,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -99,7 +124,6 @@ const MODELS = {
 };
 
 async function perform(response: ServerResponse, step: Step, bodyOf: (step: Step) => unknown): Promise<void> {
-  if (step.delayMs !== undefined) await sleep(step.delayMs);
   switch (step.answer) {
     case 'hang':
       if (step.after === 'headers') response.writeHead(500, JSON_TYPE).write('{');
@@ -117,6 +141,12 @@ async function perform(response: ServerResponse, step: Step, bodyOf: (step: Step
     case 'webPage':
       response.writeHead(200, { 'content-type': step.type ?? 'text/html' }).end('<h1>It works</h1>');
       return;
+    case 'raw':
+      response.writeHead(200, JSON_TYPE);
+      for (let time = 0; time < (step.times ?? 1) && !response.destroyed; time += 1)
+        response.write(step.body);
+      response.end();
+      return;
     default:
       return json(response, 200, bodyOf(step));
   }
@@ -126,7 +156,6 @@ const STREAMED: ReadonlySet<Step['answer']> = new Set(['ok', 'cut']);
 
 /** Server-sent events, as Chat Completions streams them. */
 async function stream(response: ServerResponse, step: Step, request: RecordedRequest): Promise<void> {
-  if (step.delayMs !== undefined) await sleep(step.delayMs);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const breaks = step.answer === 'ok' ? step.breaks : undefined;
   for (const [index, chunk] of chatChunks(step, request).entries()) {

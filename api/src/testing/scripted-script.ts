@@ -1,5 +1,8 @@
-/** One answer of the scripted provider, after `delayMs`. JSON, so that another process can post it. */
-export type Step = { readonly delayMs?: number } & (
+/**
+ * One answer of the scripted provider, after `delayMs`, or when it is let go where it is `held`. JSON, so that
+ * another process can post it.
+ */
+export type Step = { readonly delayMs?: number; readonly held?: true } & (
   | {
       readonly answer: 'ok';
       /** The message's text; by default an assessment computed from the transcript in the request. */
@@ -19,6 +22,8 @@ export type Step = { readonly delayMs?: number } & (
   | { readonly answer: 'wrongBand' }
   /** 200 with a web page, as a broken proxy gives; `type` may claim that it is JSON. */
   | { readonly answer: 'webPage'; readonly type?: string }
+  /** 200 with this body, as often as `times` says. */
+  | { readonly answer: 'raw'; readonly body: string; readonly times?: number }
   | {
       readonly answer: 'status';
       readonly status: number;
@@ -40,6 +45,8 @@ export interface Steps {
 
 export interface Script {
   readonly chat?: Steps;
+  /** Of chats that ask for a better version of an answer. */
+  readonly improvement?: Steps;
   readonly transcription?: Steps;
   /** What every recording is heard to say. */
   readonly transcript?: string;
@@ -49,6 +56,10 @@ export interface Script {
   readonly knowsJsonSchema?: boolean;
   /** false: 400 about `verbose_json`. */
   readonly knowsVerboseJson?: boolean;
+  /** false: 400 about `timestamp_granularities`. */
+  readonly knowsWordTimes?: boolean;
+  /** Parameters of a chat that are refused with 400. */
+  readonly unknown?: readonly string[];
   /** Where given, any other key is answered 401. */
   readonly key?: string;
 }

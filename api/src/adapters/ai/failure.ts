@@ -8,6 +8,8 @@ export interface Failure {
   readonly retryable: boolean;
   /** How long the server asked us to wait, or null. */
   readonly retryAfterMs: number | null;
+  /** It is about this request only: another one may be served. */
+  readonly isOfRequest: boolean;
 }
 
 /** A 200 whose body is not what the wire promises: a proxy's page, an empty list of choices. */
@@ -38,16 +40,22 @@ function ofStatus(error: APIError, status: number, server: string): Failure {
   if (PASSING_STATUS.has(status) || status >= 500) {
     return passing(`${server} answered ${status}.`, retryAfterMs(error.headers, Date.now()));
   }
-  return final(`${server} answered ${status}${serverReason(error)}`);
+  return { ...final(`${server} answered ${status}${serverReason(error)}`), isOfRequest: true };
 }
 
 const passing = (sentence: string, retryAfter: number | null = null): Failure => ({
   sentence,
   retryable: true,
   retryAfterMs: retryAfter,
+  isOfRequest: false,
 });
 
-const final = (sentence: string): Failure => ({ sentence, retryable: false, retryAfterMs: null });
+const final = (sentence: string): Failure => ({
+  sentence,
+  retryable: false,
+  retryAfterMs: null,
+  isOfRequest: false,
+});
 
 /**
  * `retry-after-ms`, else `Retry-After` in seconds or as a date; null where neither makes sense.
@@ -83,9 +91,21 @@ function serverReason({ code, param }: APIError): string {
 }
 
 const ABOUT_THE_FORMAT = /response[_ ]?format|json[_ ]schema|structured[_ ]output|verbose_json/i;
+const ABOUT_WORD_TIMES = /timestamp_granularit/i;
 
 /** The server does not know the `response_format` that was asked for; a simpler one may do. */
 export function refusesFormat(error: unknown): boolean {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+  if (!isBadRequest(error)) return false;
   return error.param === 'response_format' || ABOUT_THE_FORMAT.test(error.message);
 }
+
+/** The server does not know this parameter of a request. */
+export const refusesParameter = (error: unknown, name: string): boolean =>
+  isBadRequest(error) && `${error.param} ${error.message}`.includes(name);
+
+/** The server does not know how to tell when each word was said. */
+export const refusesWordTimes = (error: unknown): boolean =>
+  isBadRequest(error) && ABOUT_WORD_TIMES.test(`${error.param} ${error.message}`);
+
+const isBadRequest = (error: unknown): error is APIError =>
+  error instanceof APIError && (error.status === 400 || error.status === 422);

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionTimeoutError, OpenAI } from 'openai';
 import type { AiEndpoint } from '../../config/settings.js';
 import { AiError } from './ai.js';
-import { classify } from './failure.js';
+import { boundedFetch } from './bounded-fetch.js';
+import type { CircuitBreaker } from './circuit-breaker.js';
+import { classify, type Failure } from './failure.js';
 
 export interface CallerOptions {
   /** Deadline of one attempt, answer read to its end. */
@@ -11,6 +13,8 @@ export interface CallerOptions {
   readonly backoffMs?: number;
   /** How often in all; 3 where left out. One, where somebody waits for it. */
   readonly attempts?: number;
+  /** Shared by all clients of one server; left out, the server is always asked. */
+  readonly breaker?: CircuitBreaker;
 }
 
 const ATTEMPTS = 3;
@@ -38,6 +42,7 @@ export function createCaller(
     baseURL: endpoint.baseUrl,
     maxRetries: 0,
     timeout: options.timeoutMs,
+    fetch: boundedFetch,
     // Null keeps the library from reading these from the environment: config/env.ts is its only reader.
     organization: null,
     project: null,
@@ -46,10 +51,13 @@ export function createCaller(
     logLevel: 'off',
   });
   // No `cause` in these errors: the library's carry headers and whatever the server repeats.
-  const failed = (sentence: string, retryable: boolean) =>
-    new AiError(sentence.replaceAll(endpoint.apiKey, '***'), retryable);
+  const failed = ({ sentence, retryable, retryAfterMs, isOfRequest }: Failure) =>
+    new AiError(sentence.replaceAll(endpoint.apiKey, '***'), retryable, {
+      kind: isOfRequest ? 'request' : 'provider',
+      retryAfterMs,
+    });
 
-  return async (attempt) => {
+  const call: Call = async (attempt) => {
     for (let tried = 1; ; tried += 1) {
       // The library's timeout ends with the headers; this deadline holds for the body of an error, too.
       const deadline = AbortSignal.timeout(options.timeoutMs);
@@ -60,10 +68,12 @@ export function createCaller(
         const jittered = Math.random() * (options.backoffMs ?? BACKOFF_MS) * 2 ** (tried - 1);
         const wait = failure.retryAfterMs ?? jittered;
         if (!failure.retryable || tried === (options.attempts ?? ATTEMPTS) || wait > WAIT_MAX_MS) {
-          throw failed(failure.sentence, failure.retryable);
+          throw failed(failure);
         }
         await sleep(wait);
       }
     }
   };
+  const { breaker } = options;
+  return breaker ? (attempt) => breaker.run(() => call(attempt)) : call;
 }

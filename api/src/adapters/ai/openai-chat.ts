@@ -1,7 +1,8 @@
 import type { OpenAI } from 'openai';
 import type { AiEndpoint } from '../../config/settings.js';
-import type { ChatAnswer, ChatModel, ChatRequest } from './ai.js';
-import { refusesFormat, UnreadableAnswer } from './failure.js';
+import type { ChatAnswer, ChatModel, ChatRequest, TokenUsage } from './ai.js';
+import { ChatDialect } from './chat-dialect.js';
+import { UnreadableAnswer } from './failure.js';
 import { type CallerOptions, createCaller } from './openai-caller.js';
 
 const CHAT_TIMEOUT_MS = 30_000;
@@ -16,28 +17,24 @@ type CompletionRequest = OpenAI.Chat.Completions.ChatCompletionCreateParamsNonSt
  */
 export function createChatModel(endpoint: AiEndpoint, options: CallerOptions = {}): ChatModel {
   const call = createCaller(endpoint, 'chat', { timeoutMs: CHAT_TIMEOUT_MS, ...options });
-  let knowsJsonSchema = true;
+  const dialect = new ChatDialect();
 
   const complete = (request: ChatRequest): Promise<ChatAnswer> =>
-    call(async (client, signal) => {
-      const send = async (body: CompletionRequest) =>
-        toAnswer(await client.chat.completions.create(body, { signal }));
-      if (!knowsJsonSchema) return send(withSchemaInText(endpoint.model, request));
-      try {
-        return await send(withJsonSchema(endpoint.model, request));
-      } catch (error) {
-        if (!refusesFormat(error)) throw error;
-        knowsJsonSchema = false;
-        return send(withSchemaInText(endpoint.model, request));
-      }
-    });
+    call((client, signal) =>
+      dialect.ask(async () => {
+        const asked = dialect.knowsJsonSchema ? withJsonSchema(request) : withSchemaInText(request);
+        const body = { model: endpoint.model, ...asked, ...dialect.limit(request.maxTokens) };
+        return toAnswer(await client.chat.completions.create(body, { signal }));
+      }),
+    );
 
   return { model: endpoint.model, complete };
 }
 
-function withJsonSchema(model: string, { system, user, schema }: ChatRequest): CompletionRequest {
+type Asked = Pick<CompletionRequest, 'messages' | 'response_format'>;
+
+function withJsonSchema({ system, user, schema }: ChatRequest): Asked {
   return {
-    model,
     messages: [
       { role: 'system', content: system },
       { role: 'user', content: user },
@@ -49,10 +46,9 @@ function withJsonSchema(model: string, { system, user, schema }: ChatRequest): C
   };
 }
 
-function withSchemaInText(model: string, { system, user, schema }: ChatRequest): CompletionRequest {
+function withSchemaInText({ system, user, schema }: ChatRequest): Asked {
   const rule = `Answer with one JSON object and nothing around it. It obeys this JSON Schema:\n${JSON.stringify(schema.json)}`;
   return {
-    model,
     messages: [
       { role: 'system', content: `${system}\n\n${rule}` },
       { role: 'user', content: user },
@@ -64,12 +60,20 @@ function withSchemaInText(model: string, { system, user, schema }: ChatRequest):
 /** Compatible servers promise less than the library's types do, so every field is looked at. */
 function toAnswer(completion: Partial<Completion> | undefined): ChatAnswer {
   const choice = completion?.choices?.[0];
-  const model = completion?.model ?? '';
+  const told = { model: completion?.model ?? '', usage: toUsage(completion?.usage) };
   if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') {
-    return { text: choice.message?.refusal ?? '', finish: 'refusal', model };
+    return { text: choice.message?.refusal ?? '', finish: 'refusal', ...told };
   }
   const text = choice?.message?.content;
-  if (choice?.finish_reason === 'length') return { text: text ?? '', finish: 'length', model };
+  if (choice?.finish_reason === 'length') return { text: text ?? '', finish: 'length', ...told };
   if (typeof text !== 'string') throw new UnreadableAnswer('No text in the answer.');
-  return { text, finish: 'stop', model };
+  return { text, finish: 'stop', ...told };
 }
+
+/** Null where a server does not tell, or tells nonsense. */
+export function toUsage(usage: Partial<Completion['usage']> | null): TokenUsage | null {
+  const [inputTokens, outputTokens] = [usage?.prompt_tokens, usage?.completion_tokens];
+  return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null;
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;

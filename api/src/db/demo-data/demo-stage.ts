@@ -19,7 +19,7 @@ export class DemoStage implements Clock {
 
   constructor(
     readonly em: EntityManager,
-    infra: Pick<Infrastructure, 'orm' | 'jobs' | 'settings' | 'storage'>,
+    infra: Pick<Infrastructure, 'orm' | 'jobs' | 'settings' | 'storage' | 'log'>,
     private readonly loadedAt: Date,
   ) {
     this.#now = loadedAt;

@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 const load = (now = LOADED) =>
-  loadDemoData({ orm, jobs, settings, storage, clock: { now: () => now } }, ACCOUNTS);
+  loadDemoData({ orm, jobs, settings, storage, clock: { now: () => now }, log }, ACCOUNTS);
 
 const rows = <Row>(sql: string): Promise<Row[]> => orm.em.fork().execute<Row[]>(sql);
 
@@ -282,7 +282,7 @@ test('an account that the demo data does not know is an error', async () => {
   const empty = await createOrm(other.url);
   const stranger = { email: 'stranger@lisan.test', subject: 'sub-9', firstName: 'Some', lastName: 'One' };
   try {
-    const infra = { orm: empty, jobs, settings, storage, clock: { now: () => LOADED } };
+    const infra = { orm: empty, jobs, settings, storage, clock: { now: () => LOADED }, log };
     await expect(loadDemoData(infra, [stranger])).rejects.toThrow('stranger@lisan.test');
   } finally {
     await empty.close(true);

@@ -41,7 +41,7 @@ const DEMO_DATA_LOCK = 4_119_007;
  * @param accounts the demo accounts, all that `demo-people.ts` knows; one without a known profile is an error
  */
 export async function loadDemoData(
-  infra: Pick<Infrastructure, 'orm' | 'jobs' | 'settings' | 'storage' | 'clock'>,
+  infra: Pick<Infrastructure, 'orm' | 'jobs' | 'settings' | 'storage' | 'clock' | 'log'>,
   accounts: readonly DemoAccount[],
 ): Promise<void> {
   const now = infra.clock.now();

@@ -1,12 +1,17 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AiError } from '../../adapters/ai/ai.js';
+import { CHARGE } from '../../testing/charge.js';
 import { AssessmentService } from './assessment.service.js';
-import type { AssessmentInput, Judge, Judgement, MarkedResult, NotMarkedResult } from './assessment.types.js';
+import type {
+  AssessmentInput,
+  Judgement,
+  MarkedResult,
+  NotMarkedResult,
+  PaidJudge,
+} from './assessment.types.js';
 import { createBuiltInJudge } from './judge-builtin/judge-builtin.js';
 import { GOLDEN_ANSWERS } from './testing/golden-answers.js';
 import { RATE_HZ, voice } from './testing/signals.js';
-
-jest.setTimeout(30_000);
 
 const builtIn = createBuiltInJudge();
 const service = new AssessmentService({ model: null, builtIn });
@@ -22,7 +27,7 @@ const inputOf = (changes: Partial<AssessmentInput> = {}): AssessmentInput => ({
 });
 
 async function marked(input: AssessmentInput, by = service): Promise<MarkedResult> {
-  const result = await by.assess(input);
+  const result = await by.assess(input, { charge: CHARGE });
   if (result.outcome !== 'marked') throw new Error(result.because);
   return result;
 }
@@ -34,7 +39,7 @@ async function refused(input: AssessmentInput): Promise<NotMarkedResult> {
 }
 
 /** A model that answers as it is told: the wire itself has its own tests. */
-const modelOf = (judge: Judge['judge']): Judge => ({
+const modelOf = (judge: PaidJudge['judge']): PaidJudge => ({
   identityFor: () => ({
     name: 'model',
     version: '1',
@@ -54,7 +59,7 @@ async function judgementWith(band: number): Promise<Judgement> {
 describe('AssessmentService', () => {
   test('asks no provider where nothing may be sent to one', async () => {
     const model = modelOf(() => Promise.reject(new Error('asked')));
-    const result = await new AssessmentService({ model, builtIn }).assess(inputOf(), { builtInOnly: true });
+    const result = await new AssessmentService({ model, builtIn }).assess(inputOf());
     expect(result.assessor.name).toBe('built-in');
     expect(result.cautions).toEqual([]);
   });
@@ -131,7 +136,7 @@ describe('with a model', () => {
       model: modelOf(() => Promise.reject(new AiError('busy', true))),
       builtIn,
     });
-    await expect(failing.assess(inputOf())).rejects.toThrow('busy');
+    await expect(failing.assess(inputOf(), { charge: CHARGE })).rejects.toThrow('busy');
   });
 
   test('a provider that never will: the built-in assessor marks, and is named', async () => {

@@ -1,4 +1,5 @@
-import { AiError } from '../../adapters/ai/ai.js';
+import { AiError, type Charge } from '../../adapters/ai/ai.js';
+import { addressesAssessor } from './addresses-assessor.js';
 import type {
   AssessmentInput,
   AssessmentResult,
@@ -7,13 +8,16 @@ import type {
   Judge,
   JudgeInput,
   Judgement,
+  PaidJudge,
 } from './assessment.types.js';
 import { limitsOf } from './assessor-limits.js';
 import { cap } from './cap.js';
+import { BUDGET_USED_UP, couldNotMark, FAR_APART, GAVE_IN, PLEADING } from './cautions.js';
 import { gate } from './gate.js';
 import { gateTalk } from './gate-talk.js';
 import { estimateFluency } from './judge-builtin/fluency/fluency-estimate.js';
 import { seemsOffTopic, topicOverlap } from './judge-builtin/topic.js';
+import { gapBetween } from './judge-gap.js';
 import { type Measured, measure } from './measure/measure.js';
 import { fluencyFeedback, pronunciationGuidance } from './speech-feedback.js';
 import { summarizeTalk } from './talk/summarize-talk.js';
@@ -24,23 +28,27 @@ import { total } from './total.js';
 import { validate } from './validate.js';
 
 export interface Judges {
-  readonly model: Judge | null;
+  readonly model: PaidJudge | null;
   readonly builtIn: Judge;
 }
 
 interface AssessmentOptions {
-  /** Nothing is sent to a provider. */
-  readonly builtInOnly?: boolean;
+  /** Who pays for the model; without it nothing is sent to a provider. */
+  readonly charge?: Charge | null;
+  /** What is known before, told with the result. */
+  readonly cautions?: readonly string[];
 }
 
 interface Judged {
   readonly judgement: Judgement;
   readonly assessor: AssessorIdentity;
   readonly cautions: readonly string[];
+  /** The two judges: a teacher should look. */
+  readonly areApart: boolean;
 }
 
-/** Bands between the two judges beyond which a teacher should look. */
-const GAP_MAX = 2;
+const PLEADS = ['addressesAssessor'] as const;
+const APART = ['judgesApart'] as const;
 
 /** The pipeline: measure → gate → judge → validate → cap → total. It stores nothing. */
 export class AssessmentService {
@@ -55,6 +63,8 @@ export class AssessmentService {
     const measured = recording && measure(recording, transcript);
     const measurements = measured?.measurements ?? null;
     const refusal = input.talk ? gateTalk(input.talk) : gate(measured, transcript);
+    const pleads = transcript !== null && addressesAssessor(transcript.text);
+    const before = [...(options.cautions ?? []), ...(pleads ? [PLEADING] : [])];
     if (refusal || !transcript) {
       const unheard = refusal && /^(?:silent|noise|tooShort)$/.test(refusal.reason);
       return {
@@ -62,7 +72,8 @@ export class AssessmentService {
         assessor: this.judges.builtIn.identityFor(input.partType),
         measurements,
         fluency: unheard ? null : this.fluencyOf(measured, input),
-        cautions: [],
+        cautions: before,
+        flags: pleads ? ['addressesAssessor'] : [],
         reason: refusal?.reason ?? 'noTranscript',
         because: refusal?.because ?? '',
         advice: refusal?.advice ?? '',
@@ -70,7 +81,7 @@ export class AssessmentService {
     }
 
     const fluency = this.fluencyOf(measured, input);
-    const judged = await this.judge({ ...input, transcript, measurements }, options);
+    const judged = await this.judge({ ...input, transcript, measurements }, options.charge ?? null, pleads);
     const valid = validate(judged.judgement, input.partType, transcript.text);
     const capped = cap(valid, transcript);
     const { marks, findings, sections } = capped.judgement;
@@ -79,7 +90,8 @@ export class AssessmentService {
       assessor: judged.assessor,
       measurements,
       fluency,
-      cautions: [...judged.cautions, ...capped.cautions, ...sourceCautions(input)],
+      cautions: [...before, ...judged.cautions, ...capped.cautions, ...sourceCautions(input)],
+      flags: [...(pleads ? PLEADS : []), ...(judged.areApart ? APART : [])],
       marks,
       ...total(marks, input.partType),
       findings: input.talk ? inWholeTranscript(findings, input.talk) : findings,
@@ -94,21 +106,21 @@ export class AssessmentService {
     };
   }
 
-  private async judge(input: JudgeInput, { builtInOnly }: AssessmentOptions): Promise<Judged> {
+  /** @param pleads the words ask for marks: then a model that is far more generous than the rules is not believed */
+  private async judge(input: JudgeInput, charge: Charge | null, pleads: boolean): Promise<Judged> {
     const { model, builtIn } = this.judges;
-    if (!model || builtInOnly) return this.judgeBuiltIn(input, []);
+    if (!model || !charge) return this.judgeBuiltIn(input, []);
     try {
-      const judgement = await model.judge(input);
-      const second = await builtIn.judge(input);
-      return {
-        judgement,
-        assessor: model.identityFor(input.partType),
-        cautions: gapCautions(judgement, second),
-      };
+      const judgement = await model.judge(input, charge);
+      const gap = gapBetween(judgement, await builtIn.judge(input));
+      if (pleads && gap.above) return { ...(await this.judgeBuiltIn(input, [GAVE_IN])), areApart: true };
+      const areApart = gap.above || gap.below;
+      const cautions = areApart ? [FAR_APART] : [];
+      return { judgement, assessor: model.identityFor(input.partType), cautions, areApart };
     } catch (error) {
       if (!(error instanceof AiError) || error.retryable) throw error;
       const name = model.identityFor(input.partType).model ?? 'The AI assessor';
-      return this.judgeBuiltIn(input, [`${name} could not mark this answer, so the built-in assessor did.`]);
+      return this.judgeBuiltIn(input, [error.kind === 'budget' ? BUDGET_USED_UP : couldNotMark(name)]);
     }
   }
 
@@ -121,7 +133,7 @@ export class AssessmentService {
         ]
       : [];
     const assessor = this.judges.builtIn.identityFor(input.partType);
-    return { judgement, assessor, cautions: [...cautions, ...topic] };
+    return { judgement, assessor, cautions: [...cautions, ...topic], areApart: false };
   }
 
   /** The words count only where a transcriber heard them: what is typed from memory has another length. */
@@ -134,19 +146,11 @@ export class AssessmentService {
   }
 }
 
-function gapCautions(judgement: Judgement, second: Judgement): string[] {
-  const apart = judgement.marks.some(({ criterion, band }) => {
-    const other = second.marks.find((mark) => mark.criterion === criterion)?.band ?? null;
-    return band !== null && other !== null && Math.abs(band - other) > GAP_MAX;
-  });
-  return apart
-    ? ['The AI assessor and the built-in assessor are far apart on this answer: ask a teacher to look at it.']
-    : [];
-}
-
 function sourceCautions({ transcript, recording }: AssessmentInput): string[] {
   if (transcript?.source === 'clientSent')
     return ['The words were sent by the app that you used and were not checked against a recording.'];
+  if (transcript?.source === 'corrected')
+    return ['The transcript was corrected by hand, so these marks are for the corrected words.'];
   if (transcript?.source === 'typed' && recording)
     return ['The words were typed by you, so the marks are for what you typed.'];
   return [];

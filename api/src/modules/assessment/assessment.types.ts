@@ -1,4 +1,5 @@
 import type { Criterion, PartType, TranscriptSource } from 'schema/rules/choices';
+import type { Charge } from '../../adapters/ai/ai.js';
 import type { Talk, TalkSummary } from './talk/talk.types.js';
 
 /** What is judged: what the student said, and on what. */
@@ -128,11 +129,18 @@ export type NotMarkedReason =
   | 'notEnglish'
   | 'noTranscript';
 
+/** Why a teacher should look at a result. */
+export const ASSESSMENT_FLAGS = ['judgesApart', 'addressesAssessor'] as const;
+export type AssessmentFlag = (typeof ASSESSMENT_FLAGS)[number];
+
 interface ResultBase {
   readonly assessor: AssessorIdentity;
   readonly measurements: Measurements | null;
   readonly fluency: FluencyEstimate | null;
+  /** Doubts, told to the student. */
   readonly cautions: readonly string[];
+  /** The same doubts where a teacher should look; missing in results from before there were any. */
+  readonly flags?: readonly AssessmentFlag[];
 }
 
 export interface MarkedResult extends ResultBase {
@@ -171,4 +179,10 @@ export interface JudgeInput extends AssessmentInput {
 export interface Judge {
   identityFor(partType: PartType): AssessorIdentity;
   judge(input: JudgeInput): Promise<Judgement>;
+}
+
+/** A judge that asks a provider. */
+export interface PaidJudge extends Pick<Judge, 'identityFor'> {
+  /** @throws AiError */
+  judge(input: JudgeInput, charge: Charge): Promise<Judgement>;
 }

@@ -57,7 +57,11 @@ export const readPart3Answer = (answer: string): Part3Answer =>
 
 const STRICTLY = { strict: true, abortEarly: false } as const;
 
+/** The limits of a good answer, many times over: each claim of it is looked up in the transcript. */
+const ANSWER_MAX_CHARACTERS = 100_000;
+
 function validated<Answer>(validate: (value: unknown) => Answer, answer: string): Answer {
+  if (answer.length > ANSWER_MAX_CHARACTERS) throw new UnusableAnswer('The answer is far too long.');
   const trimmed = answer.trim();
   let value: unknown;
   try {

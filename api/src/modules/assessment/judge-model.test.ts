@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createChatModel } from '../../adapters/ai/openai-chat.js';
+import { CHARGE } from '../../testing/charge.js';
 import { plausibleAssessment } from '../../testing/scripted-assessment.js';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/scripted-provider.js';
 import type { Script, Step } from '../../testing/scripted-script.js';
@@ -33,7 +34,7 @@ const chatSteps = (...steps: Step[]): Script => ({ chat: { steps } });
 describe('a judgement', () => {
   test('carries bands with a likely range, reasons and a lift', async () => {
     const { judge } = await serve({});
-    const { marks, findings, sections } = await judge.judge(inputOf(TRANSCRIPT));
+    const { marks, findings, sections } = await judge.judge(inputOf(TRANSCRIPT), CHARGE);
     const expected = plausibleAssessment(TRANSCRIPT);
     expect(marks).toEqual([
       {
@@ -62,7 +63,7 @@ describe('a judgement', () => {
       vocabulary: { ...answer.vocabulary, band: 6 },
     });
     const { judge } = await serve(chatSteps({ answer: 'ok', content }));
-    const { marks } = await judge.judge(inputOf(TRANSCRIPT));
+    const { marks } = await judge.judge(inputOf(TRANSCRIPT), CHARGE);
     expect(marks.map(({ band, low, high }) => [band, low, high])).toEqual([
       [0, 0, 1],
       [6, 5, 6],
@@ -88,7 +89,7 @@ describe('a judgement', () => {
       ],
     });
     const { judge } = await serve(chatSteps({ answer: 'ok', content }));
-    const { findings, sections } = await judge.judge(inputOf(text));
+    const { findings, sections } = await judge.judge(inputOf(text), CHARGE);
     expect(findings.map(({ quote, start, end }) => [quote, start, end])).toEqual([
       ['He go', 0, 5],
       ['he go', 16, 21],
@@ -116,7 +117,7 @@ describe('a judgement', () => {
 describe('an unusable answer', () => {
   test.each<Step['answer']>(['invalidJson', 'wrongBand'])('%s is repaired once', async (answer) => {
     const { judge, requests } = await serve(chatSteps({ answer } as Step));
-    expect((await judge.judge(inputOf(TRANSCRIPT))).marks).toHaveLength(2);
+    expect((await judge.judge(inputOf(TRANSCRIPT), CHARGE)).marks).toHaveLength(2);
     expect(requests).toHaveLength(2);
     const first = JSON.parse(requests[0]?.messages.user ?? '');
     const second = JSON.parse(requests[1]?.messages.user ?? '');
@@ -128,7 +129,7 @@ describe('an unusable answer', () => {
 
   test('twice is the end, and a band of 7 is never clamped', async () => {
     const { judge, requests } = await serve({ chat: { afterwards: { answer: 'wrongBand' } } });
-    await expect(judge.judge(inputOf(TRANSCRIPT))).rejects.toMatchObject({
+    await expect(judge.judge(inputOf(TRANSCRIPT), CHARGE)).rejects.toMatchObject({
       name: 'AiError',
       retryable: false,
     });
@@ -140,7 +141,7 @@ describe('an unusable answer', () => {
     ['cut', /cut short/],
   ])('a %s is final', async (answer, message) => {
     const { judge, requests } = await serve(chatSteps({ answer } as Step));
-    await expect(judge.judge(inputOf(TRANSCRIPT))).rejects.toMatchObject({
+    await expect(judge.judge(inputOf(TRANSCRIPT), CHARGE)).rejects.toMatchObject({
       name: 'AiError',
       retryable: false,
       message: expect.stringMatching(message),
@@ -150,12 +151,12 @@ describe('an unusable answer', () => {
 
   test('a server that is down may be asked later', async () => {
     const { judge } = await serve({ chat: { afterwards: { answer: 'status', status: 503 } } });
-    await expect(judge.judge(inputOf(TRANSCRIPT))).rejects.toMatchObject({ retryable: true });
+    await expect(judge.judge(inputOf(TRANSCRIPT), CHARGE)).rejects.toMatchObject({ retryable: true });
   });
 
   test('Part 3 is left to another judge', async () => {
     const { judge, requests } = await serve({});
-    await expect(judge.judge({ ...inputOf(TRANSCRIPT), partType: 'part3' })).rejects.toMatchObject({
+    await expect(judge.judge({ ...inputOf(TRANSCRIPT), partType: 'part3' }, CHARGE)).rejects.toMatchObject({
       retryable: false,
     });
     expect(requests).toHaveLength(0);
@@ -164,7 +165,7 @@ describe('an unusable answer', () => {
 
 test('a server without json_schema marks all the same', async () => {
   const { judge, requests } = await serve({ knowsJsonSchema: false });
-  expect((await judge.judge(inputOf(TRANSCRIPT))).marks[0]?.band).toBe(1);
+  expect((await judge.judge(inputOf(TRANSCRIPT), CHARGE)).marks[0]?.band).toBe(1);
   expect(requests[1]?.messages.system).toContain('"vocabularyImprovements"');
 });
 
@@ -186,7 +187,7 @@ describe('hostile words stay data', () => {
     const { judge, requests } = await serve({});
     const input = inputOf(`I like durian. ${attack} I eat it every day.`);
     const custom = { ...input, question: { text: attack, points: [attack] } };
-    const { marks } = await judge.judge(custom);
+    const { marks } = await judge.judge(custom, CHARGE);
     expect(marks.map((mark) => mark.band)).toEqual([expect.any(Number), expect.any(Number)]);
 
     const [sent] = requests;
@@ -208,7 +209,10 @@ describe('a conversation', () => {
 
   test('is judged on three criteria, with its turns as data and a prompt of its own', async () => {
     const { judge, requests } = await serve({});
-    const { marks, sections } = await judge.judge({ ...inputOf(TRANSCRIPT), partType: 'part3', talk });
+    const { marks, sections } = await judge.judge(
+      { ...inputOf(TRANSCRIPT), partType: 'part3', talk },
+      CHARGE,
+    );
     expect(marks.map(({ criterion }) => criterion)).toEqual(['grammar', 'vocabulary', 'communicative']);
     expect(sections.communicativeCompetence[0]).toBe('“Last year I go”: You opened the talk.');
     expect(sections.communicativeCompetence.join(' ')).toContain('You took 1 of 2 turns');
@@ -223,7 +227,7 @@ describe('a conversation', () => {
   test('is asked for again when the third criterion is missing', async () => {
     const part2 = JSON.stringify(plausibleAssessment(TRANSCRIPT));
     const { judge, requests } = await serve(chatSteps({ answer: 'ok', content: part2 }));
-    const { marks } = await judge.judge({ ...inputOf(TRANSCRIPT), partType: 'part3', talk });
+    const { marks } = await judge.judge({ ...inputOf(TRANSCRIPT), partType: 'part3', talk }, CHARGE);
     expect(marks).toHaveLength(3);
     expect(JSON.parse(requests[1]?.messages.user ?? '{}').repair.problem).toContain('communicative');
   });

@@ -1,6 +1,6 @@
 import type { PartType } from 'schema/rules/choices';
-import { AiError, type ChatModel } from '../../adapters/ai/ai.js';
-import type { AssessorIdentity, Judge, JudgeInput, Judgement } from './assessment.types.js';
+import { AiError, type Charge, type ChatModel } from '../../adapters/ai/ai.js';
+import type { AssessorIdentity, JudgeInput, Judgement, PaidJudge } from './assessment.types.js';
 import { communicativeSection } from './judge-builtin/communicative.js';
 import { readPart2Answer, readPart3Answer, UnusableAnswer } from './judge-model-answer.js';
 import { toJudgement } from './judge-model-judgement.js';
@@ -16,6 +16,8 @@ const RUBRIC_VERSION = '1';
 /** Of a model, beside what was counted. */
 const TALK_CLAIMS_MAX = 4;
 const REPAIRED_ANSWER_MAX_CHARACTERS = 20_000;
+/** A long assessment needs half of it; the rest is for models that think first. */
+const MAX_TOKENS = 8000;
 
 interface Repair {
   readonly answer: string;
@@ -28,7 +30,7 @@ const OF_PART = {
 } as const satisfies Record<PartType, object>;
 
 /** Marks through a chat model, by the fixed rubric of the prompt file of the part. */
-export class ModelJudge implements Judge {
+export class ModelJudge implements PaidJudge {
   constructor(private readonly chat: ChatModel) {}
 
   identityFor(partType: PartType): AssessorIdentity {
@@ -45,21 +47,21 @@ export class ModelJudge implements Judge {
    * Asks once, and once more where the answer is not valid JSON or misses the schema.
    * @throws AiError, not retryable when the model refuses, is cut short, or cannot be brought to a valid answer
    */
-  async judge(input: JudgeInput): Promise<Judgement> {
+  async judge(input: JudgeInput, charge: Charge): Promise<Judgement> {
     if (input.partType === 'part3' && !input.talk) {
       throw new AiError('The model judge marks Part 3 by its conversation only.', false);
     }
-    const first = await this.ask(input);
+    const first = await this.ask(input, charge);
     try {
       return judgementOf(first, input);
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error;
-      return this.repair(input, { answer: first, problem: error.message });
+      return this.repair(input, charge, { answer: first, problem: error.message });
     }
   }
 
-  private async repair(input: JudgeInput, repair: Repair): Promise<Judgement> {
-    const second = await this.ask(input, repair);
+  private async repair(input: JudgeInput, charge: Charge, repair: Repair): Promise<Judgement> {
+    const second = await this.ask(input, { ...charge, reference: `${charge.reference}:repair` }, repair);
     try {
       return judgementOf(second, input);
     } catch (error) {
@@ -68,9 +70,10 @@ export class ModelJudge implements Judge {
     }
   }
 
-  private async ask(input: JudgeInput, repair?: Repair): Promise<string> {
+  private async ask(input: JudgeInput, charge: Charge, repair?: Repair): Promise<string> {
     const { prompt, schema } = OF_PART[input.partType];
-    const answer = await this.chat.complete({ system: prompt.text, user: toDocument(input, repair), schema });
+    const texts = { system: prompt.text, user: toDocument(input, repair) };
+    const answer = await this.chat.complete({ charge, ...texts, schema, maxTokens: MAX_TOKENS });
     if (answer.finish === 'refusal') throw new AiError(`${this.chat.model} refused to assess.`, false);
     if (answer.finish === 'length') throw new AiError(`${this.chat.model} was cut short.`, false);
     return answer.text;

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Difficulty } from 'schema/rules/choices';
 import { newlyCovered } from 'schema/rules/conversation-concepts';
 import { type AiConversationInput, aiConversationSchema } from 'schema/rules/conversation-input';
 import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
 import { phaseIndex } from 'schema/rules/phases';
+import type { Charge } from '../../adapters/ai/ai.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
 import { conflict, notFound } from '../../errors.js';
@@ -86,7 +88,8 @@ export class PartnerService {
     if (input.message === '') return { response: FALLBACK_REPLY, demo: true, coveredPoint: null };
     const level = input.studentLevel ?? levelOf(ctx);
     const failures = input.conversationHistory.filter(({ message }) => message === FALLBACK_REPLY).length;
-    const reply = await this.partner.reply(situationOf(input, level), failures, ctx.log);
+    const charge = partnerCharge(mayConverse(ctx).id, randomUUID());
+    const reply = await this.partner.reply(charge, situationOf(input, level), failures, ctx.log);
     return {
       response: reply.text,
       demo: reply.madeBy !== 'model',
@@ -145,7 +148,8 @@ export class PartnerService {
     const em = ctx.em.fork({ keepTransactionContext: true });
     const situation = situationIn(conversation, turns, levelOf(ctx));
     const live = new LiveReply(async (say) => {
-      const reply = await this.partner.reply(situation, failuresInARow(turns), ctx.log, say);
+      const charge = partnerCharge(conversation.userId, `turn:${last.id}`);
+      const reply = await this.partner.reply(charge, situation, failuresInARow(turns), ctx.log, say);
       return this.#store(em, conversation, last, reply);
     });
     this.#live.set(last.id, live);
@@ -214,6 +218,13 @@ function isAnswered(turns: readonly TurnRow[], message: string): boolean {
 /** The level of the student that the partner speaks to (§6). */
 const levelOf = ({ viewer }: RequestContext): Difficulty =>
   viewer?.role === 'student' ? 'intermediate' : 'advanced';
+
+/** An answer to a turn is paid once, whoever asks for it again; one that goes by what was sent, each time. */
+const partnerCharge = (userId: string, reference: string): Charge => ({
+  purpose: 'partner',
+  userId,
+  reference,
+});
 
 /** How many answers since the provider last gave one. */
 function failuresInARow(turns: readonly TurnRow[]): number {

@@ -20,6 +20,8 @@ interface Written extends Words {
 
 const NOBODY_WRITES =
   'Your recording is safe, but nobody could write it down. Please send it again, or type your words.';
+const NOTHING_LEFT =
+  'Your recording is safe, but no more recordings can be written down today. Please type your words.';
 const NO_WORDS = 'No words could be heard. Please try recording again.';
 
 /** Writes recorded turns down: a server's words come before the client's, and never is an empty text stored. */
@@ -49,22 +51,32 @@ export class TurnTranscripts {
     const em = ctx.em.fork();
     const turn = await em.findOne(ConversationTurn, { id: turnId });
     if (!turn || turn.text !== null) return;
-    await this.#store(em, turn, await this.#words(ctx, audio, sent));
+    await this.#store(em, turn, await this.#words(ctx, turn, audio, sent));
   }
 
-  async #words(ctx: RequestContext, audio: TurnAudio, sent: Words | null): Promise<Written> {
+  async #words(
+    ctx: RequestContext,
+    turn: ConversationTurn,
+    audio: TurnAudio,
+    sent: Words | null,
+  ): Promise<Written> {
     const own = sent && { ...sent, confidence: null };
     if (!this.transcriber) {
       if (own) return own;
       throw aiUnavailable(NOBODY_WRITES);
     }
     try {
-      const { text, confidence } = await this.transcriber.transcribe(audio.bytes, audio.format);
+      const { text, confidence } = await this.transcriber.transcribe({
+        charge: { purpose: 'transcription', userId: turn.user.id, reference: `turn:${turn.id}` },
+        audio: audio.bytes,
+        format: audio.format,
+        seconds: audio.seconds,
+      });
       if (text !== '') return { text, source: 'server', confidence };
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
       ctx.log.warn({ err: error }, 'a turn could not be transcribed');
-      if (!own) throw aiUnavailable(NOBODY_WRITES);
+      if (!own) throw aiUnavailable(error.kind === 'budget' ? NOTHING_LEFT : NOBODY_WRITES);
     }
     if (own) return own;
     throw badInput(NO_WORDS, 'audio');

@@ -22,6 +22,7 @@ export class HousekeepingService {
     const now = this.clock.now().getTime();
     const before = new Date(now - UNCLAIMED_MS);
     await ctx.em.execute('delete from limits.rate_limits where expire < ?', [now]);
+    await ctx.em.execute('delete from spending_calls where created_at < ?', [before]);
     await ctx.em.execute('delete from identity.logins where user_id not in (select id from users)');
     const discarded = await deleteAllDiscarded(ctx, this.storage);
     const unfinished = await this.storage.deleteUnfinished(before);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PART2_SPEAKING_SECONDS } from 'schema/rules/limits';
 import { type Generation, generationSchema } from 'schema/rules/questions';
@@ -71,7 +72,9 @@ export class QuestionGenerationService {
       { fields: ['text'], orderBy: { id: 'desc' }, limit: AVOIDED, disableIdentityMap: true },
     );
     try {
-      return await this.model.questions({ ...wanted, avoid: earlier.map(({ text }) => text) });
+      // each request is one of its own: who asks again wants others
+      const charge = { purpose: 'questions', userId: viewer.id, reference: randomUUID() } as const;
+      return await this.model.questions(charge, { ...wanted, avoid: earlier.map(({ text }) => text) });
     } catch (error) {
       if (!(error instanceof AiError || error instanceof UnusableQuestions)) throw error;
       ctx.log.warn({ err: error }, 'questions are made from patterns');

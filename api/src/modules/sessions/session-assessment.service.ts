@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isSettled, SETTLED_STATES } from 'schema/rules/choices';
-import { AiError, type Transcriber } from '../../adapters/ai/ai.js';
+import { AiError, type Charge, type SpendingPurpose, type Transcriber } from '../../adapters/ai/ai.js';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
@@ -8,10 +8,13 @@ import type { News } from '../../news/news.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import type { AssessmentService } from '../assessment/assessment.service.js';
 import type { AssessmentResult, MarkedResult, Transcript } from '../assessment/assessment.types.js';
-import { decodeWav } from '../assessment/wav.js';
+import { NOBODY_LISTENS } from '../assessment/cautions.js';
+import { decodeWav, wavDuration } from '../assessment/wav.js';
 import type { ConversationInputService } from '../conversation/conversation-input.service.js';
 import { Session } from './session.entity.js';
 import { mayAssess } from './sessions.policy.js';
+import { type CorrectionRow, correctionFor } from './transcript-corrections.rows.js';
+import { spokenWords } from './transcript-times.js';
 import { GIVEN_UP, WAITING } from './waiting-reasons.js';
 
 /** The type of a session whose turns were written down as they came. */
@@ -50,17 +53,23 @@ export class SessionAssessmentService {
     mayAssess(ctx);
     try {
       const session = await this.#open(ctx, run);
+      const correction = await correctionFor(ctx.em, run.sessionId, run.attempt);
       const said =
         session.sessionType === CONVERSATION
-          ? await this.conversations.inputOf(ctx, session)
-          : await this.#answerOf(ctx, run, session);
+          ? await this.conversations.inputOf(ctx, session, correction && (correction.turns ?? []))
+          : await this.#answerOf(ctx, run, session, correction);
       await this.#change(ctx, run, { state: 'assessing', stateReason: null });
       const input = {
         partType: session.partType,
         question: { text: session.questionText, points: session.questionPoints },
         ...said,
       };
-      await this.#store(ctx, run, await this.assessor.assess(input, { builtInOnly: run.builtInOnly }));
+      const result = await this.assessor.assess(input, {
+        charge: run.builtInOnly ? null : chargeOf('assessment', session),
+        // a server would have written it down, or failed
+        cautions: this.transcriber && input.recording && !input.transcript ? [NOBODY_LISTENS] : [],
+      });
+      await this.#store(ctx, run, result, correction !== null);
     } catch (error) {
       if (await this.#isOvertaken(ctx, run, error)) return;
       if (error instanceof AiError && error.retryable) {
@@ -97,9 +106,16 @@ export class SessionAssessmentService {
     }
   }
 
-  async #answerOf(ctx: RequestContext, run: AssessmentRun, session: Session) {
+  async #answerOf(
+    ctx: RequestContext,
+    run: AssessmentRun,
+    session: Session,
+    correction: CorrectionRow | null,
+  ) {
     const recording = session.audioKey ? await this.storage.read(session.audioKey) : null;
-    const transcript = await this.#transcript(ctx, run, session, recording);
+    const transcript = correction
+      ? ({ text: correction.text, source: 'corrected', confidence: null } as const)
+      : await this.#transcript(ctx, run, session, recording);
     return { recording: recording && decodeWav(recording), transcript };
   }
 
@@ -114,15 +130,22 @@ export class SessionAssessmentService {
     if (!wav || !this.transcriber || sent?.source === 'server') return sent;
     await this.#change(ctx, run, { state: 'transcribing', stateReason: null });
     try {
-      const { text, confidence } = await this.transcriber.transcribe(wav);
+      const { text, confidence, times } = await this.transcriber.transcribe({
+        charge: chargeOf('transcription', session),
+        audio: wav,
+        format: 'wav',
+        seconds: wavDuration(wav),
+      });
       await this.#change(ctx, run, {
         transcription: text,
         transcriptSource: 'server',
         transcriptConfidence: confidence,
+        transcriptTimes: times && spokenWords(text, times),
       });
       return { text, source: 'server', confidence };
     } catch (error) {
-      if (!(error instanceof AiError) || error.retryable || !sent) throw error;
+      if (!(error instanceof AiError) || error.retryable) throw error;
+      if (!sent && error.kind !== 'budget') throw error;
       ctx.log.warn({ err: error, sessionId: session.id }, 'transcription refused: the sent words serve');
       return sent;
     }
@@ -132,10 +155,18 @@ export class SessionAssessmentService {
     ctx: RequestContext,
     { sessionId, attempt }: Attempt,
     result: AssessmentResult,
+    isCorrected: boolean,
   ): Promise<void> {
     const now = this.clock.now();
     await ctx.em.transactional(async (em) => {
-      await this.#write(em, { sessionId, attempt }, { ...settledBy(result), assessedAt: now });
+      const settled = (await isMarked(em, sessionId))
+        ? AS_BEFORE
+        : {
+            ...settledBy(result),
+            hasCorrectedMarks: isCorrected && result.outcome === 'marked',
+            assessedAt: now,
+          };
+      await this.#write(em, { sessionId, attempt }, settled);
       em.create(Assessment, { session: sessionId, attempt, result, createdAt: now });
     });
   }
@@ -165,12 +196,21 @@ type SessionChange = Partial<
     | 'transcription'
     | 'transcriptSource'
     | 'transcriptConfidence'
+    | 'transcriptTimes'
+    | 'hasCorrectedMarks'
     | 'grammarScore'
     | 'vocabularyScore'
     | 'communicativeScore'
     | 'overallScore'
   >
 >;
+
+/** Each attempt is paid once, however often its job runs. */
+const chargeOf = (purpose: SpendingPurpose, { id, attempt, user }: Session): Charge => ({
+  purpose,
+  userId: user.id,
+  reference: `session:${id}:${attempt}`,
+});
 
 function ignoreOvertaken(error: unknown): void {
   if (!(error instanceof Overtaken)) throw error;
@@ -183,6 +223,17 @@ function transcriptOf(session: Session): Transcript | null {
     source: session.transcriptSource,
     confidence: session.transcriptConfidence,
   };
+}
+
+/** The first marks stay the session's own; those of a correction stand beside them. */
+const AS_BEFORE: SessionChange = { state: 'assessed', stateReason: null };
+
+async function isMarked(em: EntityManager, sessionId: number): Promise<boolean> {
+  const marked = await em.execute<object[]>(
+    `select 1 from assessments where session_id = ? and result->>'outcome' = 'marked' limit 1`,
+    [sessionId],
+  );
+  return marked.length > 0;
 }
 
 function settledBy(result: AssessmentResult): SessionChange {

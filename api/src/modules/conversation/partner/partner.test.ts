@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
-import type { TextModel } from '../../../adapters/ai/ai.js';
+import type { TextAnswer, TextModel } from '../../../adapters/ai/ai.js';
 import { createTextModel } from '../../../adapters/ai/openai-text.js';
+import { CHARGE } from '../../../testing/charge.js';
 import { type ScriptedProvider, startScriptedProvider } from '../../../testing/scripted-provider.js';
 import type { Step } from '../../../testing/scripted-script.js';
 import { Partner } from './partner.js';
@@ -33,7 +34,7 @@ async function hear(step: Step, { failures = 0, timeoutMs = 10_000 } = {}) {
   const endpoint = { baseUrl: provider.baseUrl, apiKey: 'key', model: 'scripted-1' };
   const partner = new Partner(createTextModel(endpoint, { timeoutMs }));
   const heard: string[] = [];
-  const reply = await partner.reply(SITUATION, failures, LOG, (sentence) => heard.push(sentence));
+  const reply = await partner.reply(CHARGE, SITUATION, failures, LOG, (sentence) => heard.push(sentence));
   return { ...reply, heard };
 }
 const ok = (content: string, breaks?: (Step & { answer: 'ok' })['breaks']): Step => ({
@@ -45,7 +46,7 @@ const ok = (content: string, breaks?: (Step & { answer: 'ok' })['breaks']): Step
 describe('what is heard', () => {
   test('is each sentence before the next one is worded', async () => {
     const told: string[] = [];
-    const said = Promise.withResolvers<string>();
+    const said = Promise.withResolvers<TextAnswer>();
     let say: (piece: string) => void = () => {};
     const model: TextModel = {
       model: 'held',
@@ -54,12 +55,12 @@ describe('what is heard', () => {
         return said.promise;
       },
     };
-    const reply = new Partner(model).reply(SITUATION, 0, LOG, (sentence) => told.push(sentence));
+    const reply = new Partner(model).reply(CHARGE, SITUATION, 0, LOG, (sentence) => told.push(sentence));
     for (const piece of ['I agree', ' about the canteen', '. It', ' is never quiet']) say(piece);
     expect(told).toEqual(['I agree about the canteen.']);
     for (const piece of ['. What', ' do you think?']) say(piece);
     expect(told).toHaveLength(2);
-    said.resolve('');
+    said.resolve({ text: '', usage: null });
     expect((await reply).text).toBe('I agree about the canteen. It is never quiet. What do you think?');
     expect(told.join(' ')).toBe((await reply).text);
   });
@@ -121,7 +122,7 @@ describe('a provider that breaks off later has its whole sentences kept, with a 
   test('by a cut', async () => {
     provider = await startScriptedProvider({ script: { chat: { afterwards: { answer: 'cut' } } } });
     const endpoint = { baseUrl: provider.baseUrl, apiKey: 'key', model: 'scripted-1' };
-    const reply = await new Partner(createTextModel(endpoint)).reply(SITUATION, 0, LOG);
+    const reply = await new Partner(createTextModel(endpoint)).reply(CHARGE, SITUATION, 0, LOG);
     // half of its only statement is no sentence
     expect(reply.madeBy).toBe('fallback');
   });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
 import type { PartnerVoice } from 'schema/rules/phases';
-import { AiError, type TextModel } from '../../../adapters/ai/ai.js';
+import { AiError, type Charge, type TextModel } from '../../../adapters/ai/ai.js';
 import { loadPrompt } from '../../assessment/prompts/prompts.js';
 import { quotedDocument } from '../../assessment/prompts/quoted-document.js';
 import { builtInReply } from './built-in-partner.js';
@@ -20,6 +20,11 @@ export interface PartnerReply {
 /** Hears each sentence of a reply as soon as it may be spoken; together they are its text. */
 export type Listener = (sentence: string) => void;
 
+/** Three sentences need a tenth of it; the rest is for models that think first. */
+const MAX_TOKENS = 1500;
+
+const wasAsked = ({ kind }: AiError): boolean => kind !== 'paused' && kind !== 'budget';
+
 /** Words the partner's turns: a model's where there is one that answers, else the built-in partner's; always fair. */
 export class Partner {
   readonly #prompt = loadPrompt('partner.v1.md', new URL('../prompts/', import.meta.url));
@@ -30,16 +35,18 @@ export class Partner {
    * Never fails: a provider that does before its first sentence gives the fallback reply once, which asks for more
    * thoughts, and from the second time in a row the built-in partner, until it is back. One that breaks off later has
    * its whole sentences kept, with a question that hands over.
+   * One that is not asked, because it is down or the day's budget is used up, leaves the turn to the built-in partner.
    * @param failures of the provider in a row so far
    */
   async reply(
+    charge: Charge,
     situation: PartnerSituation,
     failures: number,
     log: Logger,
     listener: Listener = () => {},
   ): Promise<PartnerReply> {
     const reply =
-      (this.model && (await this.#ask(this.model, situation, log, listener))) ??
+      (this.model && (await this.#ask(this.model, charge, situation, log, listener))) ??
       (this.model && failures === 0 ? FALLBACK : builtIn(situation));
     if (reply.madeBy !== 'model') for (const sentence of sentencesOf(reply.text)) listener(sentence);
     return reply;
@@ -48,6 +55,7 @@ export class Partner {
   /** Null: no answer, an empty one, or one that was given before. */
   async #ask(
     model: TextModel,
+    charge: Charge,
     situation: PartnerSituation,
     log: Logger,
     listener: Listener,
@@ -59,13 +67,14 @@ export class Partner {
       for (const sentence of sentences) said.add(fair.hear(sentence));
     };
     try {
-      const request = { system: this.#prompt.text, user: documentOf(situation) };
+      const texts = { system: this.#prompt.text, user: documentOf(situation) };
+      const request = { charge, ...texts, maxTokens: MAX_TOKENS };
       await model.say(request, (piece) => hear(reader.read(piece)));
       hear(reader.end());
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
       log.warn({ err: error }, 'the partner does not answer');
-      if (!said.hasBegun) return null;
+      if (!said.hasBegun) return wasAsked(error) ? null : builtIn(situation);
     }
     said.add(fair.end());
     if (said.hasBegun) {

@@ -1,4 +1,4 @@
-import { AiError, type ChatModel } from '../../../adapters/ai/ai.js';
+import { AiError, type Charge, type ChatModel } from '../../../adapters/ai/ai.js';
 import { loadPrompt } from '../../assessment/prompts/prompts.js';
 import { answerSchema, readQuestions } from './model-answer.js';
 import type { PatternRequest } from './pattern-questions.js';
@@ -9,6 +9,9 @@ export interface ModelRequest extends PatternRequest {
   /** Texts of questions that are there already. */
   readonly avoid: readonly string[];
 }
+
+/** Ten questions need half of it; the rest is for models that think first. */
+const MAX_TOKENS = 8000;
 
 /** Asks a chat model for questions. */
 export class ModelQuestions {
@@ -25,8 +28,13 @@ export class ModelQuestions {
    * @returns at most `count` questions that keep the rules
    * @throws AiError, UnusableQuestions
    */
-  async questions({ partType, difficulty, theme, count, avoid }: ModelRequest): Promise<QuestionTexts[]> {
+  async questions(
+    charge: Charge,
+    { partType, difficulty, theme, count, avoid }: ModelRequest,
+  ): Promise<QuestionTexts[]> {
     const { finish, text } = await this.chat.complete({
+      charge,
+      maxTokens: MAX_TOKENS,
       system: this.prompt.text,
       user: JSON.stringify({ partType, difficulty, theme, count, avoid }),
       schema: answerSchema(partType),
