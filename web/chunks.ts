@@ -9,7 +9,7 @@ const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 const TOGETHER = [
   { name: 'landing', roots: [source('main.tsx')] },
   { name: 'app', roots: [source('app/start.tsx'), source('app/SignedInApp.tsx')] },
-  { name: 'dialogs', roots: [source('ui/Modal.tsx'), source('ui/ConfirmDialog.tsx')] },
+  { name: 'dialogs', roots: [source('ui/ModalWindow.tsx')] },
   { name: 'forms', roots: ['Field', 'ValidatedForm', 'DraftKeeper'].map((part) => source(`ui/${part}.tsx`)) },
 ];
 

@@ -49,7 +49,7 @@ test('approved, it leaves those that wait; unpublished, it waits again', async (
 test('rejected only after a second question', async () => {
   showAdmin('testimonials', lists);
   await user.click(await theButton('Reject: Learner 1'));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await theRows()).toHaveLength(2);
   await user.click(await theButton('Reject: Learner 1'));

@@ -46,7 +46,7 @@ test('everybody, what they are, and not to be changed: oneself', async () => {
 test('a role is given after a second question, and the row says so', async () => {
   showAdmin('roles', lists);
   await user.click(await theButton('Change role: Mei'));
-  const dialog = screen.getByRole('dialog', { name: 'Role of Mei' });
+  const dialog = await screen.findByRole('dialog', { name: 'Role of Mei' });
   const confirm = within(dialog).getByRole('button', { name: 'Change role' });
   expect(confirm).toBeDisabled();
   await user.click(within(dialog).getByRole('radio', { name: /^Teacher/ }));
@@ -64,7 +64,7 @@ test('who is no student any more leaves the students, and the focus stays in the
   await waitFor(async () => expect(await theRows()).toHaveLength(1));
   await user.click(await theButton('Change role: Mei'));
   await user.click(screen.getByRole('radio', { name: /^Admin/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Change role' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Nobody found')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('region', { name: 'users' })).toHaveFocus());
   await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
@@ -99,7 +99,7 @@ test('whose own right is gone sees the door close', async () => {
   });
   await user.click(await theButton('Change role: Mei'));
   await user.click(screen.getByRole('radio', { name: /^Teacher/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Change role' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change role' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You may not do this.'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Administration' })).toBeNull());
 });

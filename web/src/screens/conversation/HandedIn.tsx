@@ -3,17 +3,18 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { isSettled } from 'schema/rules/choices';
 import { TOASTS } from 'schema/rules/messages';
 import { useAssessment } from '../../features/feedback/useAssessment';
-import { ReviewPrompt } from '../../features/reviews/ReviewPrompt';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
 import { SessionState } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { forgetProgress, forgetStudentSessions } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { useToasts } from '../../ui/Toasts';
 import { FeedbackOnItsWay } from './FeedbackOnItsWay';
 import { Outcome } from './Outcome';
 
 const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
+const ReviewPrompt = lazyDialog(() => import('../../features/reviews/ReviewPrompt'), 'ReviewPrompt');
 
 /** Marks that take longer are said to be on their way. */
 const PATIENCE_MS = 12_000;

@@ -5,7 +5,6 @@ import { DEFAULT_DIFFICULTY, type Difficulty, isSettled } from 'schema/rules/cho
 import { MESSAGES, TOASTS } from 'schema/rules/messages';
 import { useAssessment } from '../../features/feedback/useAssessment';
 import { useOutbox } from '../../features/recorder/OutboxProvider';
-import { ReviewPrompt } from '../../features/reviews/ReviewPrompt';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
 import { StudentSelector } from '../../features/students/StudentSelector';
 import { useChosenStudent } from '../../features/students/useChosenStudent';
@@ -16,6 +15,7 @@ import { readPracticeTarget } from '../../lib/practiceTarget';
 import { forgetProgress, forgetStudentSessions } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { PageHeading } from '../../ui/PageHeading';
 import { useToasts } from '../../ui/Toasts';
 import { DemoModeBanner } from './DemoModeBanner';
@@ -27,6 +27,7 @@ import { UnknownSpeaker } from './UnknownSpeaker';
 import './practice.scss';
 
 const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
+const ReviewPrompt = lazyDialog(() => import('../../features/reviews/ReviewPrompt'), 'ReviewPrompt');
 
 /** Part 2: one question, one minute, marks. */
 export function PracticeScreen() {

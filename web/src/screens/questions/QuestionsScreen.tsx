@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import { useViewer } from '../../lib/viewer';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { PageHeading } from '../../ui/PageHeading';
 import { Catalogue } from './Catalogue';
-import { ContributeDialog } from './ContributeDialog';
 import { ContributedBanner } from './ContributedBanner';
-import { CustomQuestionDialog } from './CustomQuestionDialog';
-import { GenerateDialog } from './GenerateDialog';
 import { QuestionFilterRail } from './QuestionFilterRail';
 import { NO_FILTERS, type QuestionFilters } from './questionFilters';
 import { useQuestionFilters } from './useQuestionFilters';
 import { WaitingForYou } from './WaitingForYou';
 import './questions.scss';
+
+const ContributeDialog = lazyDialog(() => import('./ContributeDialog'), 'ContributeDialog');
+const CustomQuestionDialog = lazyDialog(() => import('./CustomQuestionDialog'), 'CustomQuestionDialog');
+const GenerateDialog = lazyDialog(() => import('./GenerateDialog'), 'GenerateDialog');
 
 type Making = 'contribution' | 'generated' | 'custom';
 

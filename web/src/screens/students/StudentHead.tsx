@@ -4,10 +4,16 @@ import { Link } from 'react-router-dom';
 import { recordingFor } from '../../features/students/useChosenStudent';
 import type { StudentFieldsFragment } from '../../generated/students';
 import { fullName } from '../../lib/format';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { PageHeading } from '../../ui/PageHeading';
-import { EditStudentDialog } from './EditStudentDialog';
 import { JoinedBadge, joinedWords } from './JoinedBadge';
 import { RemoveStudentDialog } from './RemoveStudentDialog';
+
+const EditStudentDialog = lazyDialog(
+  () => import('./EditStudentDialog'),
+  'EditStudentDialog',
+  ({ student }) => student !== null,
+);
 
 interface StudentHeadProps {
   student: StudentFieldsFragment;

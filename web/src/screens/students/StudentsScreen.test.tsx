@@ -122,7 +122,7 @@ const rows = () => screen.getAllByRole('link', { name: /Tan$/ }).map(({ textCont
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 async function fill(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const box = screen.getByLabelText(label);
+    const box = await screen.findByLabelText(label);
     await userEvent.clear(box);
     await userEvent.click(box);
     await userEvent.paste(value);
@@ -179,9 +179,11 @@ test('one after the other, in one class', async () => {
   await fill({ ...DEVI, 'Grade (optional)': 'Form 5' });
   await press('Add and next');
   expect(await screen.findByText('Devi Tan was added.')).toBeVisible();
-  expect(screen.getByLabelText('First name')).toHaveFocus();
+  expect(await screen.findByLabelText('First name')).toHaveFocus();
   await fill({ ...DEVI, 'First name': 'Ethan', 'E-mail address': 'ethan@school.test' });
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add student' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add student' }),
+  );
   expect(await screen.findByText('Ethan Tan is on your list.')).toBeVisible();
   expect(asked.filter(({ operation }) => operation === 'AddStudent').at(-1)?.variables.input).toEqual({
     firstName: 'Ethan',
@@ -204,9 +206,11 @@ describe('a failure is told in the words of the server, or in ours', () => {
     refuse = (operation) => {
       if (operation === 'AddStudent') throw failure;
     };
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add student' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add student' }),
+    );
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText('First name')).toHaveValue('Devi');
+    expect(await screen.findByLabelText('First name')).toHaveValue('Devi');
   });
 });
 

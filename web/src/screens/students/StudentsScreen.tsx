@@ -2,13 +2,19 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { type ListedStudent, useStudents } from '../../features/students/useStudents';
 import { EmptyState } from '../../ui/EmptyState';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { PageHeading } from '../../ui/PageHeading';
-import { AddStudentDialog } from './AddStudentDialog';
-import { EditStudentDialog } from './EditStudentDialog';
 import { RemoveStudentDialog } from './RemoveStudentDialog';
 import { StudentList } from './StudentList';
 import { StudentsSkeleton } from './StudentsSkeleton';
 import './students.scss';
+
+const AddStudentDialog = lazyDialog(() => import('./AddStudentDialog'), 'AddStudentDialog');
+const EditStudentDialog = lazyDialog(
+  () => import('./EditStudentDialog'),
+  'EditStudentDialog',
+  ({ student }) => student !== null,
+);
 
 /** A teacher's students: who they are, whether they joined, and who was recorded lately. */
 export function StudentsScreen() {
