@@ -5,16 +5,19 @@ import { openAiProviders } from './ai-providers.js';
 import type { Settings } from './config/settings.js';
 import type { RequestContext } from './context.js';
 import { openInfrastructure } from './infrastructure.js';
+import { AnswerImprover } from './modules/assessment/improve/answer-improver.js';
 import { createBuiltInJudge } from './modules/assessment/judge-builtin/judge-builtin.js';
 import { ModelJudge } from './modules/assessment/judge-model.js';
 import { deliverContactMessageJob } from './modules/contact/contact.jobs.js';
 import { housekeepingJob } from './modules/housekeeping/housekeeping.jobs.js';
-import { assessSessionJob } from './modules/sessions/sessions.jobs.js';
+import { assessSessionJob, improveAnswerJob } from './modules/sessions/sessions.jobs.js';
 import { createWorkerServices } from './worker-services.js';
 
 /** Waiting for a provider costs no core; judging by ourselves does. */
 const CONCURRENCY_WITH_PROVIDER = 8;
 const CONCURRENCY_BUILT_IN = 2;
+/** Marks come first. */
+const IMPROVED_AT_ONCE = 4;
 /** A mail server that does not answer holds one for ten seconds. */
 const MAILS_AT_ONCE = 2;
 
@@ -31,6 +34,7 @@ export async function startWorker(settings: Settings, databaseUrl: string, log: 
   const assessor = {
     transcriber: ai.transcriber(),
     judges: { model: chat && new ModelJudge(chat), builtIn },
+    improver: chat && new AnswerImprover(chat),
   };
   const mailer = settings.smtp && createSmtpMailer(settings.smtp);
   const services = createWorkerServices(infra, assessor, mailer);
@@ -51,6 +55,13 @@ export async function startWorker(settings: Settings, databaseUrl: string, log: 
     settings.chat ? CONCURRENCY_WITH_PROVIDER : CONCURRENCY_BUILT_IN,
     assessSessionJob(services.sessionAssessment, systemContext),
   );
+  if (services.answerImprovement) {
+    await infra.jobs.work(
+      'improve-answer',
+      IMPROVED_AT_ONCE,
+      improveAnswerJob(services.answerImprovement, systemContext),
+    );
+  }
   await infra.jobs.work(
     'deliver-contact-message',
     MAILS_AT_ONCE,

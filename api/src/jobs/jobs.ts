@@ -4,6 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 export interface JobPayloads {
   /** `builtInOnly`: never sent to a provider (demo data: nobody asked for it, and nobody should pay for it). */
   'assess-session': { sessionId: number; attempt: number; builtInOnly?: boolean };
+  /** A better version of an answer, once its marks are there. */
+  'improve-answer': { sessionId: number; attempt: number };
   'deliver-contact-message': { messageId: number };
   housekeeping: Record<string, never>;
 }

@@ -19,7 +19,12 @@ const QUEUE_OPTIONS = {
 /** Setting a state needs nothing but the database: it is tried until that is there. */
 const GIVEN_UP_OPTIONS = { ...QUEUE_OPTIONS, retryLimit: 1000 } as const;
 
-const QUEUES: readonly JobName[] = ['assess-session', 'deliver-contact-message', 'housekeeping'];
+const QUEUES: readonly JobName[] = [
+  'assess-session',
+  'improve-answer',
+  'deliver-contact-message',
+  'housekeeping',
+];
 
 const DAY_SECONDS = 86_400;
 const CALM_SECONDS = 300;
