@@ -14,6 +14,11 @@ const PROOFS = [
   },
   { name: 'S3 · hostile pictures', pattern: 'users/pictures-hostile', env: { PROVE_COUNT: '500' } },
   {
+    name: 'S4 · whoever is revoked is out everywhere within a second',
+    pattern: 'modules/(tokens/tokens|account/account-deletion)',
+    env: { PROVE_SPEED: '1' },
+  },
+  {
     name: 'R7 · fuzzed requests through both doors',
     pattern: 'testing/fuzz',
     env: { PROVE_COUNT: process.env.COUNT ?? '20000' },

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import pg from 'pg';
 import { ensureDemoAccounts } from './auth/local/demo-accounts.js';
 import { createSql } from './auth/sql.js';
+import { freePort } from './db/embedded-postgres/postmaster.js';
 import { startScriptedProvider } from './testing/scripted-provider.js';
 import { createTestDatabase } from './testing/test-database.js';
 
@@ -49,14 +50,6 @@ function start(env: NodeJS.ProcessEnv): Run {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, output: () => output, ready, ended };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const isUp = async (port: number) => (await fetch(`http://localhost:${port}/readyz`)).ok;
 

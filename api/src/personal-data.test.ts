@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,6 +7,7 @@ import { startSmtpServer, type TestSmtpServer } from './adapters/mail/testing/sm
 import { Browser } from './auth/testing/browser.js';
 import { signIn, signUp } from './auth/testing/sign-in-steps.js';
 import { readSettings } from './config/env.js';
+import { freePort } from './db/embedded-postgres/postmaster.js';
 import { createLogger } from './logger.js';
 import { type Api, holdPort, startApi } from './start-api.js';
 import { LogLines } from './testing/log-lines.js';
@@ -34,14 +34,6 @@ const PERSON = {
 };
 const ADDRESS = '203.0.113.7';
 const WORDS = 'my grandmother lives in Kampung Attap';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 beforeAll(async () => {
   database = await createTestDatabase();

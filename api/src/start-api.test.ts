@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -7,6 +6,7 @@ import pino from 'pino';
 import { Browser } from './auth/testing/browser.js';
 import { submitSignIn } from './auth/testing/sign-in-steps.js';
 import { readSettings } from './config/env.js';
+import { freePort } from './db/embedded-postgres/postmaster.js';
 import { type Api, holdPort, startApi } from './start-api.js';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.js';
 
@@ -24,14 +24,6 @@ afterEach(async () => {
   await database.drop();
   await rm(dataDir, { recursive: true });
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings({

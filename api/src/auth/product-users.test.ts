@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import { TestClock } from '../testing/test-clock.js';
+import { until } from '../testing/until.js';
 import { createSql } from './sql.js';
 import { sweepIdentity } from './sweep.js';
 import { Browser } from './testing/browser.js';
 import { MEI, signIn, signUp, whoami } from './testing/sign-in-steps.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
-import { until } from './testing/until.js';
 
 /** The sign-in side with the users of the product behind it. */
 let api: TestApi;

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { operation } from '../testing/operations.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import type { TestClient } from '../testing/test-client.js';
+import { until } from '../testing/until.js';
 import { PgNews } from './pg-news.js';
 
 let api: TestApi;
@@ -45,19 +46,13 @@ test('the news come back by themselves', async () => {
     api.pool.query(
       `select 1 from pg_stat_activity where application_name = 'lisan-news' and query like 'listen%'`,
     );
-  for (let tries = 0; (await listening()).rowCount === 0; tries += 1) {
-    expect(tries).toBeLessThan(60);
-    await sleep(50);
-  }
+  await until(async () => (await listening()).rowCount !== 0);
   expect(await status(client)).toBe(200);
   await api.pool.query('update identity.logins set revoked_at = now() where id = $1', [
     client.identity?.loginId,
   ]);
   await api.pool.query(`select pg_notify('lisan_news', $1)`, [`login:${client.identity?.loginId}`]);
-  for (let tries = 0; (await status(client)) !== 401; tries += 1) {
-    expect(tries).toBeLessThan(20);
-    await sleep(50);
-  }
+  await until(async () => (await status(client)) === 401);
 });
 
 test('what happens between asking for a stream and reading it is not lost', async () => {

@@ -84,6 +84,7 @@ export class PgNews implements News {
     if (this.#stopped) return;
     this.#tellGap();
     setTimeout(() => {
+      if (this.#stopped) return;
       this.start().then(
         // what was read while nobody listened is not to be trusted either
         () => this.#tellGap(),

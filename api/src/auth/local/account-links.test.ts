@@ -3,11 +3,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createSmtpMailer } from '../../adapters/mail/smtp.js';
 import { TestClock } from '../../testing/test-clock.js';
+import { until } from '../../testing/until.js';
 import { Browser, type Page } from '../testing/browser.js';
 import { type IdentityDatabase, openIdentityDatabase } from '../testing/identity-database.js';
 import { MEI, signIn, signUp, whoami } from '../testing/sign-in-steps.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { until } from '../testing/until.js';
 
 const NEW_PASSWORD = 'staple battery';
 

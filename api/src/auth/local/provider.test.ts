@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mailer } from '../../adapters/mail/mail.js';
 import { TestClock } from '../../testing/test-clock.js';
+import { until } from '../../testing/until.js';
 import { Browser } from '../testing/browser.js';
 import { type IdentityDatabase, openIdentityDatabase } from '../testing/identity-database.js';
 import { MEI, signIn, signUp, submitSignIn, whoami } from '../testing/sign-in-steps.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { until } from '../testing/until.js';
 import { ensureDemoAccounts } from './demo-accounts.js';
 
 let database: IdentityDatabase;

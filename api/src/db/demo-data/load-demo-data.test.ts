@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { assessmentObstacle } from 'schema/rules/phases';
@@ -22,8 +22,6 @@ import { createOrm } from '../orm.js';
 import { loadDemoData } from './load-demo-data.js';
 
 // the first test file of a run waits for the server to start and the template to be made
-jest.setTimeout(30_000);
-
 const ACCOUNTS = [
   { email: 'student@lisan.test', subject: 'sub-1', firstName: 'Aisyah', lastName: 'Rahman' },
   { email: 'teacher@lisan.test', subject: 'sub-2', firstName: 'Daniel', lastName: 'Lim' },

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { until } from '../../testing/until.js';
 import { findBinaries } from './binaries.js';
 import { isAlive, readPidFile } from './pid-file.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.js';
-
-jest.setTimeout(30_000);
 
 const OWNER_PROGRAM = fileURLToPath(new URL('./testing/owner.mjs', import.meta.url));
 const log = { info: () => undefined, warn: () => undefined };
@@ -34,13 +33,6 @@ async function pidOf(): Promise<number> {
   const found = await readPidFile(files());
   if (found === null) throw new Error('no postmaster.pid');
   return found.pid;
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; !(await condition()); i++) {
-    if (i > 500) throw new Error('it never came true');
-    await sleep(20);
-  }
 }
 
 interface OwnerProcess {

@@ -1,19 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MESSAGES } from 'schema/rules/messages';
 import { createSql } from '../../auth/sql.js';
 import { startTestApp, type TestApp } from '../../auth/testing/test-app.js';
 import { askGraphql, askRest, type DoorAnswer } from '../../testing/both-doors.js';
 import { granted, issueToken } from '../../testing/contract/records.js';
 import { operation } from '../../testing/operations.js';
+import { outAtOnce } from '../../testing/out-at-once.js';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/scripted-provider.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { until } from '../../testing/until.js';
 import { SUBMIT_THROUGH, spoken } from '../sessions/testing/answers.js';
 import { tracesOf } from './testing/traces.js';
 import { ANSWER, OWN_WORD, practised, signedUp, taught } from './testing/whole-life.js';
-
-jest.setTimeout(60_000);
 
 const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 const CAN = '{ viewer { canDeleteAccount } }';
@@ -64,11 +63,10 @@ async function storedFiles(): Promise<string[]> {
 
 /** Until the marking has come to its end, one way or the other; the worker may still be starting. */
 async function settled(): Promise<void> {
-  const until = Date.now() + 30_000;
-  while (await count(`pgboss.job where state < 'completed' and name = 'assess-session'`)) {
-    expect(Date.now()).toBeLessThan(until);
-    await sleep(50);
-  }
+  await until(
+    () => count(`pgboss.job where state < 'completed' and name = 'assess-session'`),
+    (jobs) => jobs === 0,
+  );
 }
 
 test('every row and every file goes, whatever the table; what is somebody else’s stays', async () => {
@@ -195,7 +193,7 @@ describe.each(DOORS)('through %s', (_door, send) => {
   });
 });
 
-test('it is out everywhere within a second, on every instance, and its streams close', async () => {
+test('it is out everywhere, in every instance, and its streams close', async () => {
   const other = await startTestApi({ beside: api });
   try {
     const client = await api.signIn();
@@ -214,12 +212,10 @@ test('it is out everywhere within a second, on every instance, and its streams c
       ({ done, value }) => done === true || value?.errors !== undefined,
       () => true,
     );
-    const begun = Date.now();
     granted(await leave(client));
     expect((await client.rest('/api/stats')).status).toBe(401);
-    while ((await status()) !== 401) expect(Date.now() - begun).toBeLessThan(1000);
+    await outAtOnce(status);
     expect(await closed).toBe(true);
-    expect(Date.now() - begun).toBeLessThan(1000);
   } finally {
     await other.close();
   }
@@ -243,12 +239,15 @@ test('whoever watches what a teacher recorded for them is told that it is gone',
 });
 
 test('a job that runs at that moment ends without a word, and leaves no file', async () => {
-  provider.play({ transcription: { steps: [{ answer: 'ok', delayMs: 1000 }] } });
+  provider.play({ transcription: { steps: [{ answer: 'ok', held: true }] } });
   const before = await storedFiles();
+  const asked = provider.requests.length;
   const client = await api.signIn();
   const { id } = granted(await SUBMIT_THROUGH.REST(client, { audio: spoken(14) }));
-  while ((await count(`sessions where id = $1 and state = 'transcribing'`, id)) === 0) await sleep(20);
+  await until(() => count(`sessions where id = $1 and state = 'transcribing'`, id));
+  await until(() => provider.requests.length > asked);
   granted(await leave(client));
+  provider.release();
   await settled();
   const { rows } = await api.pool.query(
     `select state, retry_count, output from pgboss.job where data ->> 'sessionId' = $1`,
@@ -283,8 +282,7 @@ test('tokens that the impact admin issued open nothing any more', async () => {
       token.id,
     ),
   ).toBe(1);
-  const until = Date.now() + 1000;
-  while ((await read()) !== 401) expect(Date.now()).toBeLessThan(until);
+  await outAtOnce(read);
 });
 
 test('the only admin stays, also of two who leave at the same moment', async () => {

@@ -1,19 +1,17 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createSql } from '../../auth/sql.js';
 import { startTestApp, type TestApp } from '../../auth/testing/test-app.js';
 import { askRest } from '../../testing/both-doors.js';
 import { granted } from '../../testing/contract/records.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { until } from '../../testing/until.js';
 import { spoken } from '../sessions/testing/answers.js';
 import { MARKED_RESULT } from '../sessions/testing/results.js';
 import { unzipped } from './testing/unzipped.js';
 import { OWN_WORD, practised, signedUp, taught } from './testing/whole-life.js';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let app: TestApp;
@@ -185,7 +183,6 @@ test('downloads that nobody reads hold neither a connection nor the server, and 
       return request.on('error', () => {});
     }),
   );
-  await sleep(200);
   const busy = async () =>
     (
       await api.pool.query<{ n: number }>(
@@ -193,7 +190,7 @@ test('downloads that nobody reads hold neither a connection nor the server, and 
          where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
       )
     ).rows[0]?.n;
-  expect(await busy()).toBe(0);
+  await until(busy, (connections) => connections === 0);
   granted(await askRest(people[0] ?? api.visitor(), 'GET', '/api/stats'));
   for (const request of stalled) request.destroy();
   granted(await askRest(people[0] ?? api.visitor(), 'GET', '/api/stats'));

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
 import { askGraphql, askRest } from '../../testing/both-doors.js';
@@ -6,6 +5,7 @@ import { type ScriptedProvider, startScriptedProvider } from '../../testing/scri
 import type { Step } from '../../testing/scripted-script.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { until } from '../../testing/until.js';
 import { SPEECH_WEBM } from '../assessment/testing/speech-file.js';
 import { given, REPLY, read, START, sendTurn, type Talk, TURN } from './testing/talk.js';
 
@@ -101,7 +101,7 @@ describe('a turn', () => {
   test('answers as it stands when the caller will not wait, and is written down all the same', async () => {
     provider.play({
       transcript: 'It took a while.',
-      transcription: { afterwards: { answer: 'ok', delayMs: 1500 } },
+      transcription: { steps: [{ answer: 'ok', held: true }] },
     });
     const client = await api.signIn();
     const form = new FormData();
@@ -115,10 +115,8 @@ describe('a turn', () => {
     });
     const { id, transcription } = (await answer.json()) as { id: number; transcription: null };
     expect({ status: answer.status, transcription }).toEqual({ status: 201, transcription: null });
-    for (let tries = 0; (await read(client, id)).turns[1]?.text !== 'It took a while.'; tries += 1) {
-      expect(tries).toBeLessThan(50);
-      await sleep(100);
-    }
+    provider.release();
+    await until(async () => (await read(client, id)).turns[1]?.text === 'It took a while.');
   });
 });
 
@@ -133,18 +131,16 @@ test('a turn that is still being written down when the conversation is handed in
     await say(client, sessionId, words);
     given(await askGraphql(client, REPLY, { id: sessionId }));
   }
-  provider.play({ transcript: 'Too late.', transcription: { afterwards: { answer: 'ok', delayMs: 500 } } });
+  provider.play({ transcript: 'Too late.', transcription: { steps: [{ answer: 'ok', held: true }] } });
   const input = { sessionId, clientKey: 'late', audio: null };
   const late = client.upload(TURN, { input }, { path: 'variables.input.audio', bytes: SPEECH_WEBM });
-  for (let tries = 0; (await read(client, sessionId)).turns.length < 8; tries += 1) {
-    expect(tries).toBeLessThan(50);
-    await sleep(20);
-  }
+  await until(async () => (await read(client, sessionId)).turns.length === 8);
   const handIn = 'mutation ($id: ID!) { assessConversation(sessionId: $id) { transcription } }';
   const { transcription } = given(
     await askGraphql<{ transcription: string }>(client, handIn, { id: sessionId }),
   );
   expect(transcription.split('\n')).toHaveLength(7);
+  provider.release();
   expect((await late).errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect((await read(client, sessionId)).turns.at(-1)?.text).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { operation } from '../../testing/operations.js';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/scripted-provider.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { until } from '../../testing/until.js';
 import { voice } from '../assessment/testing/signals.js';
 import { wavOf } from '../assessment/testing/wav-file.js';
 
@@ -67,16 +67,12 @@ describe('without a provider', () => {
     api.pool.query('insert into pgboss.job (name, data) values ($1, $2)', [queue, payload]);
 
   /** Until the queues of assessments have nothing left to do. */
-  const idle = async () => {
-    for (let tries = 0; ; tries += 1) {
-      const { rowCount } = await api.pool.query(
-        `select 1 from pgboss.job where state < 'completed' and name like 'assess-session%'`,
-      );
-      if (rowCount === 0) return;
-      expect(tries).toBeLessThan(100);
-      await sleep(100);
-    }
-  };
+  const idle = () =>
+    until(
+      () =>
+        api.pool.query(`select 1 from pgboss.job where state < 'completed' and name like 'assess-session%'`),
+      ({ rowCount }) => rowCount === 0,
+    );
 
   test('a spoken answer with the words of the browser gets marks with evidence', async () => {
     const { session } = await assessed(

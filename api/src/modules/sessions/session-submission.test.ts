@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/scripted-provider.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { until } from '../../testing/until.js';
 import { formOf, postSession, spoken } from './testing/answers.js';
 
 const WORDS =
@@ -35,12 +35,6 @@ describe('while nobody marks', () => {
   afterAll(() => api.close());
 
   const count = async () => (await api.pool.query('select count(*)::int from sessions')).rows[0].count;
-  const until = async (condition: () => Promise<boolean>) => {
-    for (let tries = 0; !(await condition()); tries++) {
-      expect(tries).toBeLessThan(100);
-      await sleep(50);
-    }
-  };
   const connections = async () => {
     const { idleCount, totalCount, waitingCount } = await api.infra.orm.em.getConnection().getNativeClient();
     return { busy: totalCount - idleCount, waiting: waitingCount };

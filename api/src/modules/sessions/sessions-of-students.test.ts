@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { askGraphql, askRest } from '../../testing/both-doors.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { until } from '../../testing/until.js';
 import { addedStudent, type SessionAnswer, SUBMIT_THROUGH, spoken } from './testing/answers.js';
 import { MARKED_RESULT } from './testing/results.js';
 
@@ -150,10 +150,7 @@ describe('who reads it', () => {
     const id = Number('value' in sent && sent.value.id);
     await api.pool.query(`update users set role = 'student' where id = $1`, [former.userId]);
     await api.infra.news.publish(api.infra.orm.em.fork(), 'user', former.userId);
-    for (let tries = 0; (await statuses(former, id))[0] !== 404; tries++) {
-      expect(tries).toBeLessThan(100);
-      await sleep(20);
-    }
+    await until(async () => (await statuses(former, id))[0] === 404);
     expect(await statuses(former, id)).toEqual(Array(4).fill(404));
   });
 });

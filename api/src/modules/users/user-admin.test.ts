@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Role } from 'schema/rules/choices';
 import { askGraphql } from '../../testing/both-doors.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import { TestClient } from '../../testing/test-client.js';
+import { until } from '../../testing/until.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const GRANT =
@@ -114,10 +114,7 @@ describe('a granted role', () => {
         });
       }
       expect(await mayTeach(mei)).toBe(true);
-      for (let tries = 0; !(await mayTeach(there)); tries += 1) {
-        expect(tries).toBeLessThan(50);
-        await sleep(20);
-      }
+      await until(() => mayTeach(there));
       await grant(admin, mei.userId, 'student');
       expect(await mayTeach(mei)).toBe(false);
       const { rows } = await api.pool.query(

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { GOLDEN_ANSWERS } from '../../modules/assessment/testing/golden-answers.js';
 import { askGraphql, askRest, type DoorAnswer } from '../both-doors.js';
 import { operation } from '../operations.js';
 import { PICTURE, recordingOf } from '../sample-files.js';
 import type { TestApi } from '../test-api.js';
 import type { TestClient } from '../test-client.js';
-
-const MARKED_WITHIN_MS = 30_000;
+import { until } from '../until.js';
 
 /** The value, where the making of a record must not be refused. */
 export function granted<Value>(answer: DoorAnswer<Value>): Value {
@@ -174,13 +172,12 @@ async function markedSession(api: TestApi, owner: TestClient, questionId: number
     file,
   );
   const id = Number(data?.submitSession.id);
-  const until = Date.now() + MARKED_WITHIN_MS;
-  while (Date.now() < until) {
-    const { rows } = await api.pool.query('select state from sessions where id = $1', [id]);
-    if (rows[0]?.state === 'assessed') return id;
-    await sleep(100);
-  }
-  throw new Error(`the first recording was not marked: ${JSON.stringify(errors)}`);
+  if (errors) throw new Error(`the first recording was not taken: ${JSON.stringify(errors)}`);
+  await until(
+    async () => (await api.pool.query('select state from sessions where id = $1', [id])).rows[0]?.state,
+    (state) => state === 'assessed',
+  );
+  return id;
 }
 
 export function formWith(fields: Readonly<Record<string, string | Blob>>): FormData {

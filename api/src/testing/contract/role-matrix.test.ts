@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ACCESS, type Access } from '../../access.js';
 import { buildGraphqlSchema } from '../../graphql/build-schema.js';
 import { startTestApi, type TestApi } from '../test-api.js';
@@ -13,8 +13,6 @@ import { Records } from './records.js';
 import { callRest, type RestAnswer } from './rest-call.js';
 import { REST_EXAMPLES } from './rest-examples.js';
 import { documentFor, rootFields } from './root-fields.js';
-
-jest.setTimeout(60_000);
 
 const FIELDS = rootFields(await buildGraphqlSchema([]));
 /** Health and sign-in do not look at who asks; the latter has tests of its own. */

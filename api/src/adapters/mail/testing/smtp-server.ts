@@ -17,6 +17,8 @@ export interface TestSmtpServer {
   readonly tries: number;
   /** From now on every mail is answered with this code, or taken again (null). */
   answerWith(code: number | null): void;
+  /** From now on no mail is answered, until `answerWith` says how. */
+  stall(): void;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   let tries = 0;
   let code: number | null = null;
+  let stalled: (() => void)[] | null = null;
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -40,7 +43,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     onAuth: (_auth, _session, done) => done(refusal(535, 'wrong name or password')),
     onMailFrom: (_from, _session, done) => {
       tries += 1;
-      done(code === null ? null : refusal(code, 'not now'));
+      const answer = () => done(code === null ? null : refusal(code, 'not now'));
+      if (stalled) stalled.push(answer);
+      else answer();
     },
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('nobody@') ? refusal(550, `<${address}> no such mailbox`) : null),
@@ -64,6 +69,11 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     },
     answerWith(next) {
       code = next;
+      for (const answer of stalled ?? []) answer();
+      stalled = null;
+    },
+    stall() {
+      stalled = [];
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { JudgeInput } from '../assessment.types.js';
 import { GOLDEN_ANSWERS } from '../testing/golden-answers.js';
 import { createBuiltInJudge } from './judge-builtin.js';
-
-jest.setTimeout(30_000);
 
 const judge = createBuiltInJudge();
 beforeAll(() => judge.warmUp());
