@@ -10,8 +10,8 @@ const PATIENCE_MS = 60_000;
  *
  * @param {Record<string, string>} env over that of this process; PORT and DATA_DIR at least
  * @param {readonly string[]} flags of Node
- * @returns {Promise<{ pid: number, readyMs: number, stop(signal?: NodeJS.Signals): Promise<void> }>} once it says
- *   that it is ready; `readyMs` counts from the spawn
+ * @returns {Promise<{ pid: number, readyMs: number, stdout: import('node:stream').Readable, stop(signal?: NodeJS.Signals): Promise<void> }>}
+ *   once it says that it is ready; `readyMs` counts from the spawn
  * @throws Error with what it printed when it ends before that
  */
 export async function startProduct(env, flags = []) {
@@ -39,6 +39,7 @@ export async function startProduct(env, flags = []) {
   return {
     pid: child.pid,
     readyMs: performance.now() - started,
+    stdout: child.stdout,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       await ended;
