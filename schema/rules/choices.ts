@@ -54,6 +54,20 @@ export const isSettled = (state: SessionState): boolean => SETTLED_STATES.includ
 /** Where the words of a transcript came from, from most to least trusted. */
 export const TRANSCRIPT_SOURCES = ['server', 'browser', 'corrected', 'typed', 'clientSent'] as const;
 export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
+
+/** Why a teacher should look at the marks of an answer. */
+export const ASSESSMENT_FLAGS = ['judgesApart', 'addressesAssessor'] as const;
+export type AssessmentFlag = (typeof ASSESSMENT_FLAGS)[number];
+
+/** What a provider is paid for. */
+export const SPENDING_PURPOSES = [
+  'assessment',
+  'improvement',
+  'partner',
+  'questions',
+  'transcription',
+] as const;
+export type SpendingPurpose = (typeof SPENDING_PURPOSES)[number];
 /** What a client may say of words that come with an answer. */
 export type ClientTranscriptSource = Exclude<TranscriptSource, 'server' | 'corrected'>;
 

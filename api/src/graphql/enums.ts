@@ -1,10 +1,12 @@
 import {
+  ASSESSMENT_FLAGS,
   CRITERIA,
   DIFFICULTIES,
   INVITATION_STATES,
   PART_TYPES,
   ROLES,
   SESSION_STATES,
+  SPENDING_PURPOSES,
   type TokenScope,
   TRANSCRIPT_SOURCES,
 } from 'schema/rules/choices';
@@ -34,6 +36,8 @@ export const ConversationPhaseEnum = asEnum(PHASES);
 export const SpeakerEnum = asEnum(SPEAKERS);
 export const PartnerVoiceEnum = asEnum(PARTNER_VOICES);
 export const CriterionEnum = asEnum(CRITERIA);
+export const AssessmentFlagEnum = asEnum(ASSESSMENT_FLAGS);
+export const SpendingPurposeEnum = asEnum(SPENDING_PURPOSES);
 export const ClientTranscriptSourceEnum = asEnum(['browser', 'typed'] as const);
 
 /** A sentence for each value; one without is a type error. */
@@ -161,6 +165,25 @@ registerEnumType(CriterionEnum, {
     grammar: 'Range and accuracy of grammar.',
     vocabulary: 'Range and precision of words.',
     communicative: 'Communicative competence: making oneself understood, and keeping it going.',
+  }),
+});
+registerEnumType(AssessmentFlagEnum, {
+  name: 'AssessmentFlag',
+  description: 'Why a teacher should look at the marks of an answer.',
+  valuesConfig: inWords(AssessmentFlagEnum, {
+    judgesApart: 'A model and the built-in assessor are more than two bands apart.',
+    addressesAssessor: 'Words of the answer speak to the assessor, or are written for a computer.',
+  }),
+});
+registerEnumType(SpendingPurposeEnum, {
+  name: 'SpendingPurpose',
+  description: 'What a provider is paid for.',
+  valuesConfig: inWords(SpendingPurposeEnum, {
+    assessment: 'Marking an answer.',
+    improvement: "Writing a student's answer in better words.",
+    partner: 'A turn of the partner in a conversation.',
+    questions: 'Generating questions.',
+    transcription: 'Writing a recording down.',
   }),
 });
 registerEnumType(ClientTranscriptSourceEnum, {

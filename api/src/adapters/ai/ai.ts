@@ -1,14 +1,6 @@
-/** The wire to an OpenAI-compatible server, as the modules see it. Prompts and judgement live in the modules. */
+import type { SpendingPurpose } from 'schema/rules/choices';
 
-/** What a provider is paid for. */
-export const SPENDING_PURPOSES = [
-  'assessment',
-  'improvement',
-  'partner',
-  'questions',
-  'transcription',
-] as const;
-export type SpendingPurpose = (typeof SPENDING_PURPOSES)[number];
+/** The wire to an OpenAI-compatible server, as the modules see it. Prompts and judgement live in the modules. */
 
 /** Whom a call is charged to. A purpose and reference are charged once, however often the call is made. */
 export interface Charge {

@@ -1,4 +1,4 @@
-import type { Criterion, PartType, TranscriptSource } from 'schema/rules/choices';
+import type { AssessmentFlag, Criterion, PartType, TranscriptSource } from 'schema/rules/choices';
 import type { Charge } from '../../adapters/ai/ai.js';
 import type { Talk, TalkSummary } from './talk/talk.types.js';
 
@@ -128,10 +128,6 @@ export type NotMarkedReason =
   | 'tooFewTurns'
   | 'notEnglish'
   | 'noTranscript';
-
-/** Why a teacher should look at a result. */
-export const ASSESSMENT_FLAGS = ['judgesApart', 'addressesAssessor'] as const;
-export type AssessmentFlag = (typeof ASSESSMENT_FLAGS)[number];
 
 interface ResultBase {
   readonly assessor: AssessorIdentity;

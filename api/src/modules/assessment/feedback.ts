@@ -29,6 +29,7 @@ export function feedbackOf(result: AssessmentResult, partType: PartType): Feedba
     measurements: result.measurements,
     findings: marked?.findings ?? [],
     cautions: result.cautions,
+    flags: result.flags ?? [],
     limits: marked?.limits ?? [],
     notMarked: result.outcome === 'notMarked' ? result : null,
     talk: marked?.talk ?? null,

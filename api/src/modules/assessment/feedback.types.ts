@@ -1,7 +1,7 @@
-import type { Criterion } from 'schema/rules/choices';
+import type { AssessmentFlag, Criterion } from 'schema/rules/choices';
 import type { Phase } from 'schema/rules/phases';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ConversationPhaseEnum, CriterionEnum } from '../../graphql/enums.js';
+import { AssessmentFlagEnum, ConversationPhaseEnum, CriterionEnum } from '../../graphql/enums.js';
 import { TALK_MOVES } from './talk/talk.types.js';
 
 @ObjectType('CriterionMark', { description: 'One band, with how sure it is and why.' })
@@ -156,6 +156,8 @@ export class FeedbackType {
   @Field(() => [FindingType], { description: 'Errors with their places.' }) findings!: readonly FindingType[];
   @Field(() => [String], { description: 'Doubts that go with the result; they change no mark.' })
   cautions!: readonly string[];
+  @Field(() => [AssessmentFlagEnum], { description: 'Why a teacher should look at it; mostly empty.' })
+  flags!: readonly AssessmentFlag[];
   @Field(() => [String], { description: 'What this assessor cannot judge.' }) limits!: readonly string[];
   @Field(() => NotMarkedType, { nullable: true, description: 'Null when it was marked.' })
   notMarked!: NotMarkedType | null;

@@ -1,11 +1,6 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SPENDING_PURPOSES, type SpendingPurpose } from '../../adapters/ai/ai.js';
-
-const SpendingPurposeEnum = Object.fromEntries(SPENDING_PURPOSES.map((purpose) => [purpose, purpose]));
-registerEnumType(SpendingPurposeEnum, {
-  name: 'SpendingPurpose',
-  description: 'What a provider is paid for.',
-});
+import type { SpendingPurpose } from 'schema/rules/choices';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { SpendingPurposeEnum } from '../../graphql/enums.js';
 
 @ObjectType('SpendingOfDay', { description: 'What providers have cost for one purpose on one day.' })
 export class SpendingOfDayType {

@@ -85,6 +85,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
 
   // sessions
   assessor: {},
+  spending: {},
   sessions: { arguments: page },
   session: { record: aSession, arguments: (id) => ({ id }) },
   submitSession: {
