@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { conceptScore, conceptsIn, newlyCovered } from './conversation-concepts.ts';
-import { aiConversationSchema, transcriptLines, transcriptOf } from './conversation-input.ts';
+import { aiConversationSchema } from './conversation-input.ts';
 import { decisionOpening, greetingOn, hotsOpening, topicOf } from './conversation-topic.ts';
+import { transcriptLines, transcriptOf } from './transcript.ts';
 
 describe('finding a concept in a reply', () => {
   test.each<[string, string, number]>([

@@ -27,6 +27,8 @@ export const RECENT_SESSIONS = 5;
 export const HIGHLIGHTS_MAX = 10;
 export const MIND_MAP_CONCEPTS_MAX = 6;
 export const SHOULD_SAY_POINTS = 4;
+/** Characters of a question: a whole contribution in any script stays below what a JSON body may hold. */
+export const QUESTION_MAX_CHARACTERS = { text: 300, point: 200, concept: 100, search: 200 } as const;
 
 export const TESTIMONIALS_ON_LANDING = 3;
 export const TESTIMONIAL_PREVIEW_CHARACTERS = 80;

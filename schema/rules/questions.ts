@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, ValidationError } from 'yup';
 import { DEFAULT_DIFFICULTY, DIFFICULTIES, PART_TYPES, THEMES } from './choices.ts';
-import { MIND_MAP_CONCEPTS_MAX, SHOULD_SAY_POINTS } from './limits.ts';
+import { MIND_MAP_CONCEPTS_MAX, QUESTION_MAX_CHARACTERS, SHOULD_SAY_POINTS } from './limits.ts';
 import { plainText } from './validation.ts';
 
 /** Where a question comes from; told by its badge. */
@@ -14,9 +14,6 @@ export const CUSTOM = 'custom';
 
 export const PROMPT_WORDS = 5;
 export const GENERATED_QUESTIONS = { min: 1, max: 10, default: 5 } as const;
-
-/** Characters: a whole contribution in any script stays below what a JSON body may hold. */
-export const QUESTION_MAX_CHARACTERS = { text: 300, point: 200, concept: 100, search: 200 } as const;
 
 /** The sentences of §5, in the order in which they are said, and the rest that a form may say. */
 export const QUESTION_MESSAGES = {

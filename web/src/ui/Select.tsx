@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Form from 'react-bootstrap/Form';
 import '../styles/app.scss';
 
 interface SelectProps<Value extends string> {
@@ -20,9 +19,13 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   return (
-    <Form.Group controlId={id}>
-      <Form.Label>{label}</Form.Label>
-      <Form.Select
+    <div>
+      <label htmlFor={id} className="form-label">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="form-select"
         value={value}
         disabled={disabled}
         onChange={(event) => {
@@ -35,7 +38,7 @@ export function Select<Value extends string>({
             {option.label}
           </option>
         ))}
-      </Form.Select>
-    </Form.Group>
+      </select>
+    </div>
   );
 }

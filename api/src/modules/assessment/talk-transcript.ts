@@ -1,4 +1,4 @@
-import { SPEAKER_NAMES } from 'schema/rules/conversation-input';
+import { SPEAKER_NAMES } from 'schema/rules/transcript';
 import type { Finding } from './assessment.types.js';
 import type { Talk } from './talk/talk.types.js';
 

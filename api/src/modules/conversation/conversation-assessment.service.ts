@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { TranscriptSource } from 'schema/rules/choices';
-import { transcriptLines, transcriptOf } from 'schema/rules/conversation-input';
 import { MIND_MAP_CONCEPTS_MAX } from 'schema/rules/limits';
 import { TOASTS } from 'schema/rules/messages';
 import { assessmentObstacle, type SpokenTurn, TRANSCRIPT_MAX_CHARACTERS } from 'schema/rules/phases';
+import { transcriptLines, transcriptOf } from 'schema/rules/transcript';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
 import { badInput, conflict, notFound } from '../../errors.js';

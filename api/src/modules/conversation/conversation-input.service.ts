@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { transcriptLines } from 'schema/rules/conversation-input';
 import { SAMPLE_RATE_HZ } from 'schema/rules/limits';
+import { transcriptLines } from 'schema/rules/transcript';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { RequestContext } from '../../context.js';
 import type { AssessmentInput, Transcript } from '../assessment/assessment.types.js';

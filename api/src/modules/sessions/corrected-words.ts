@@ -1,5 +1,5 @@
-import { transcriptOf } from 'schema/rules/conversation-input';
 import type { SpokenTurn } from 'schema/rules/phases';
+import { transcriptOf } from 'schema/rules/transcript';
 import { badInput } from '../../errors.js';
 import { checkedWords } from './sessions.answer.js';
 import type { CorrectedTurn } from './transcript-correction.entity.js';

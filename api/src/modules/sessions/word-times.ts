@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SPEAKER_NAMES } from 'schema/rules/conversation-input';
 import type { Speaker } from 'schema/rules/phases';
+import { SPEAKER_NAMES } from 'schema/rules/transcript';
 import type { SpokenWords } from './transcript-times.js';
 
 interface HeardTurn {

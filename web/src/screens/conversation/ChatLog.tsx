@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { SPEAKER_NAMES } from 'schema/rules/conversation-input';
+import { SPEAKER_NAMES } from 'schema/rules/transcript';
 import type { Heard } from '../../features/recorder/recognition';
 import { heardText } from '../../features/recorder/words';
 import { ChatBubble } from './ChatBubble';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { DIFFICULTIES, DIFFICULTY_CEFR, PART_TYPES, THEMES } from 'schema/rules/choices';
-import { QUESTION_MAX_CHARACTERS } from 'schema/rules/questions';
+import { QUESTION_MAX_CHARACTERS } from 'schema/rules/limits';
 import { Field } from '../../ui/Field';
 import type { ContributionDraft } from './contributionDraft';
 import { PART_NAMES } from './questionWords';

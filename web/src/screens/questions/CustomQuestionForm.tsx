@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
+import { QUESTION_MAX_CHARACTERS } from 'schema/rules/limits';
 import { TOASTS } from 'schema/rules/messages';
-import { customQuestionSchema, QUESTION_MAX_CHARACTERS } from 'schema/rules/questions';
+import { customQuestionSchema } from 'schema/rules/questions';
 import { type BankQuestionFragment, useAddCustomQuestionMutation } from '../../generated/questions';
 import { Field } from '../../ui/Field';
 import { useToasts } from '../../ui/Toasts';

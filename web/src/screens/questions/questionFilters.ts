@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty, PART_TYPES, type PartType, THEMES } from 'schema/rules/choices';
-import { QUESTION_MAX_CHARACTERS } from 'schema/rules/questions';
+import { QUESTION_MAX_CHARACTERS } from 'schema/rules/limits';
 import type { QuestionFilter } from '../../generated/questions';
 
 /** What narrows the list; null and false do not. */

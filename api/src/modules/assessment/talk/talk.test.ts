@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { transcriptOf } from 'schema/rules/conversation-input';
+import { transcriptOf } from 'schema/rules/transcript';
 import { gateTalk } from '../gate-talk.js';
 import {
   communicativeMark,

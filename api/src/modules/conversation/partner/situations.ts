@@ -1,7 +1,8 @@
 import type { Difficulty } from 'schema/rules/choices';
-import { type AiConversationInput, speakerNamed } from 'schema/rules/conversation-input';
+import type { AiConversationInput } from 'schema/rules/conversation-input';
 import { topicOf } from 'schema/rules/conversation-topic';
 import { HISTORY_TURNS, type SpokenTurn } from 'schema/rules/phases';
+import { speakerNamed } from 'schema/rules/transcript';
 import type { ConversationRow, WrittenTurn } from '../conversation.rows.js';
 import type { PartnerSituation } from './situation.js';
 

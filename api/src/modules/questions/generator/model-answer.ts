@@ -1,6 +1,7 @@
 import type { PartType } from 'schema/rules/choices';
 import { MIND_MAP_CONCEPTS_MAX, SHOULD_SAY_POINTS } from 'schema/rules/limits';
-import { PROMPT_WORDS, QUESTION_MAX_CHARACTERS } from 'schema/rules/questions';
+import { QUESTION_MAX_CHARACTERS } from 'schema/rules/limits';
+import { PROMPT_WORDS } from 'schema/rules/questions';
 import { array, object, string, ValidationError } from 'yup';
 import { isStopWord, promptWords } from '../prompt-words.js';
 import type { QuestionTexts } from './question-texts.js';
