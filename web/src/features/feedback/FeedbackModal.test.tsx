@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AssessedSession } from './content/assessment';
 import { FeedbackModal } from './FeedbackModal';
@@ -108,8 +108,7 @@ describe('FeedbackModal', () => {
   test('follows a session that is still being marked', async () => {
     const { asked, tell } = show(sampleSession({ state: 'assessing', feedback: null }));
     await screen.findByText('Loading Feedback...');
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(asked).toContain('SessionProgress');
+    await waitFor(() => expect(asked).toContain('SessionProgress'));
     const delay = 'The marking service does not answer at the moment.';
     act(() =>
       tell({

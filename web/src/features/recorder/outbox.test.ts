@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { encodeWav } from '../../lib/wav';
@@ -100,8 +101,7 @@ describe('sending', () => {
     await sender.submit(submitted('a'));
     online = true;
     globalThis.dispatchEvent(new Event('online'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(sent).toEqual(['a session-1']);
+    await waitFor(() => expect(sent).toEqual(['a session-1']));
   });
 
   test('a refusal is kept with its sentence and not sent again', async () => {
@@ -143,8 +143,7 @@ describe('sending', () => {
     const [first, second] = [tab(async () => 'session-1'), tab(async () => 'session-2')];
     await second.sender.start();
     await first.sender.submit(submitted('a'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(second.sender.read().sent).toEqual(new Map([['a', 'session-1']]));
+    await waitFor(() => expect(second.sender.read().sent).toEqual(new Map([['a', 'session-1']])));
     expect(second.sender.read().kept).toEqual([]);
     expect(second.sent).toEqual([]);
   });
