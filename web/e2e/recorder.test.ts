@@ -49,10 +49,10 @@ test('a pause keeps the clock still, and starting again begins at nought', async
   await sleep(1500);
   expect(await clock(page)).toBe(paused);
   await button(page, 'Resume').click();
-  await page.getByRole('timer').filter({ hasText: '0:03' }).waitFor();
+  await page.getByRole('timer').filter({ hasNotText: paused }).waitFor();
   await button(page, 'Stop').click();
   await button(page, 'Submit for Assessment').waitFor();
-  expect(await clock(page)).toBe('0:03');
+  expect((await clock(page)) > paused).toBe(true);
 
   await button(page, 'Start again').click();
   await button(page, 'Skip preparation').click();

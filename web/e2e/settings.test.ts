@@ -210,7 +210,7 @@ async function openSettings(page: Page): Promise<void> {
 
 async function expectFocus(target: Locator): Promise<void> {
   await target.waitFor();
-  for (let patience = 20; patience > 0 && !(await isFocused(target)); patience--) {
+  for (let patience = 200; patience > 0 && !(await isFocused(target)); patience--) {
     await target.page().waitForTimeout(50);
   }
   expect(await isFocused(target)).toBe(true);
