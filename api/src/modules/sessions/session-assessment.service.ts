@@ -4,6 +4,7 @@ import { AiError, type Charge, type Transcriber } from '../../adapters/ai/ai.js'
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
+import type { Jobs } from '../../jobs/jobs.js';
 import type { News } from '../../news/news.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import type { AssessmentService } from '../assessment/assessment.service.js';
@@ -47,6 +48,8 @@ export class SessionAssessmentService {
     private readonly storage: Storage,
     private readonly news: News,
     private readonly clock: Clock,
+    /** For better versions of answers; null where no provider writes them. */
+    private readonly improvements: Jobs | null,
   ) {}
 
   async assess(ctx: RequestContext, run: AssessmentRun): Promise<void> {
@@ -69,7 +72,8 @@ export class SessionAssessmentService {
         // a server would have written it down, or failed
         cautions: this.transcriber && input.recording && !input.transcript ? [NOBODY_LISTENS] : [],
       });
-      await this.#store(ctx, run, result, correction !== null);
+      const isImproved = session.sessionType !== CONVERSATION && !run.builtInOnly;
+      await this.#store(ctx, run, result, { isCorrected: correction !== null, isImproved });
     } catch (error) {
       if (await this.#isOvertaken(ctx, run, error)) return;
       if (error instanceof AiError && error.retryable) {
@@ -155,8 +159,9 @@ export class SessionAssessmentService {
     ctx: RequestContext,
     { sessionId, attempt }: Attempt,
     result: AssessmentResult,
-    isCorrected: boolean,
+    { isCorrected, isImproved }: { readonly isCorrected: boolean; readonly isImproved: boolean },
   ): Promise<void> {
+    const improvements = isImproved && result.outcome === 'marked' ? this.improvements : null;
     const now = this.clock.now();
     await ctx.em.transactional(async (em) => {
       const settled = (await isMarked(em, sessionId))
@@ -167,7 +172,9 @@ export class SessionAssessmentService {
             assessedAt: now,
           };
       await this.#write(em, { sessionId, attempt }, settled);
-      em.create(Assessment, { session: sessionId, attempt, result, createdAt: now });
+      const improvedAnswer = improvements && ({ state: 'awaited' } as const);
+      em.create(Assessment, { session: sessionId, attempt, result, improvedAnswer, createdAt: now });
+      await improvements?.enqueue(em, 'improve-answer', { sessionId, attempt });
     });
   }
 
