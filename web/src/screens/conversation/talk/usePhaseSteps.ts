@@ -22,6 +22,10 @@ const OBSTACLES = {
   tooLittleSaid: TOASTS.insufficientContent,
 } as const;
 
+/** The server answers in a moment; a line that hangs must not keep the turn, and asking again does no harm. */
+const STEP_MS = 10_000;
+const inTime = () => ({ fetchOptions: { signal: AbortSignal.timeout(STEP_MS) } });
+
 interface PhaseSteps {
   readonly advance: () => void;
   /** Hands the conversation in. */
@@ -43,7 +47,7 @@ export function usePhaseSteps(
   const advance = useCallback(async () => {
     dispatch({ type: 'advanceAsked' });
     try {
-      const { data } = await goOn({ variables: { sessionId, from: phase } });
+      const { data } = await goOn({ variables: { sessionId, from: phase }, context: inTime() });
       const next = data?.advanceConversation;
       const opening = next?.turns.at(-1)?.text;
       if (!next || !opening) throw new Error('The server answered without a conversation.');
@@ -63,7 +67,7 @@ export function usePhaseSteps(
     if (obstacle) return toasts.show({ ...OBSTACLES[obstacle], variant: 'destructive' });
     dispatch({ type: 'assessmentAsked' });
     try {
-      await assess({ variables: { sessionId } });
+      await assess({ variables: { sessionId }, context: inTime() });
       forgetProgress(client.cache, viewerId);
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'openConversation' });
       dispatch({ type: 'handedIn' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { partnerPointToast, TOASTS, timeUpToast } from 'schema/rules/messages';
+import { partnerPointToast, TOASTS, type ToastText, timeUpToast } from 'schema/rules/messages';
 import { phaseIndex } from 'schema/rules/phases';
 import type { TurnFieldsFragment } from '../../../generated/conversation';
 import type { useToasts } from '../../../ui/Toasts';
@@ -9,6 +9,11 @@ import { failureToast } from './turnFailure';
 
 type Toasts = ReturnType<typeof useToasts>;
 
+const UNPLUGGED: ToastText = {
+  title: 'Microphone disconnected',
+  description: 'What you said until then is sent as your turn.',
+};
+
 /** What the student is told in passing about the own turn (§4, §8). */
 export function useTalkToasts({ activity, timeUp }: Talk, toasts: Toasts): void {
   const told = useRef(timeUp.length);
@@ -17,15 +22,25 @@ export function useTalkToasts({ activity, timeUp }: Talk, toasts: Toasts): void 
     if (ended && timeUp.length > told.current) toasts.show(timeUpToast(phaseIndex(ended) + 1));
   }, [timeUp, toasts]);
 
+  const isUnplugged = activity.kind === 'finishing' && activity.problem === 'unplugged';
+  const saysUnplugged = useRef(false);
+  useEffect(() => {
+    if (!isUnplugged) return;
+    saysUnplugged.current = true;
+    toasts.show(UNPLUGGED);
+  }, [isUnplugged, toasts]);
+
   const hasSound = activity.kind === 'transcribing' && activity.turn.sound !== null;
   useEffect(() => {
     if (!hasSound) return;
-    // Of the two, that the time is up is what matters.
-    if (timeUp.length === told.current) toasts.show(TOASTS.processingAudio);
+    // Why the recording ended matters more.
+    if (timeUp.length === told.current && !saysUnplugged.current) toasts.show(TOASTS.processingAudio);
     told.current = timeUp.length;
+    saysUnplugged.current = false;
   }, [hasSound, timeUp, toasts]);
 
-  const unsent = activity.kind === 'unsent' ? activity : null;
+  // What an earlier page left is asked about where it stands.
+  const unsent = activity.kind === 'unsent' && activity.failure.kind !== 'brokenOff' ? activity : null;
   useEffect(() => {
     if (!unsent) return;
     const toast = failureToast(unsent.failure, unsent.turn.sound !== null);
@@ -35,8 +50,7 @@ export function useTalkToasts({ activity, timeUp }: Talk, toasts: Toasts): void 
   const problem = activity.kind === 'yourTurn' ? activity.problem : null;
   useEffect(() => {
     if (!problem) return;
-    const isUnusable = problem === 'unusable' || problem === 'unplugged';
-    const toast = isUnusable ? TOASTS.transcriptionFailed : TOASTS.microphoneDeniedInTurn;
+    const toast = problem === 'unusable' ? TOASTS.transcriptionFailed : TOASTS.microphoneDeniedInTurn;
     toasts.show({ ...toast, variant: 'destructive' });
   }, [problem, toasts]);
 }

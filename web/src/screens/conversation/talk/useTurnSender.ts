@@ -10,7 +10,10 @@ import { explainTurnFailure } from './turnFailure';
 /** The server waits a minute for its words; two minutes of speech are 360 kB. */
 const ATTEMPT_MS = 120_000;
 
-/** Keeps the student's turn on this device, sends it, and forgets it once the server has it. */
+/**
+ * Keeps the student's turn on this device, sends it, and forgets it once the server has it. One that did not get through
+ * is sent again when the connection is back, or when the student asks.
+ */
 export function useTurnSender(activity: Activity, dispatch: Dispatch<TalkEvent>, store: TurnStore): void {
   const client = useApolloClient();
   const turn = activity.kind === 'transcribing' ? activity.turn : null;
@@ -30,4 +33,12 @@ export function useTurnSender(activity: Activity, dispatch: Dispatch<TalkEvent>,
     };
     send().catch((error: unknown) => dispatch({ type: 'turnFailed', failure: explainTurnFailure(error) }));
   }, [turn, client, dispatch, store]);
+
+  const later = activity.kind === 'unsent' && activity.failure.kind === 'later' ? activity.turn : null;
+  useEffect(() => {
+    if (!later) return;
+    const sendAgain = () => dispatch({ type: 'turnMade', turn: later });
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
+  }, [later, dispatch]);
 }
