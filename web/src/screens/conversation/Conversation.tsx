@@ -12,6 +12,7 @@ import type { Voices } from './speech/useVoices';
 import { TalkStage } from './TalkStage';
 import { isFree, isSafeToLeave, turnHolder } from './talk/talkMachine';
 import { type Conversation as ConversationRecord, logEntries } from './talk/talkView';
+import { useElsewhere } from './talk/useElsewhere';
 import { usePhaseSteps } from './talk/usePhaseSteps';
 import { usePoints } from './talk/usePoints';
 import { useTalk } from './talk/useTalk';
@@ -66,6 +67,7 @@ export function Conversation({
   const { talk, dispatch } = control;
   const { activity } = talk;
   useTalkToasts(talk, toasts);
+  useElsewhere(conversation, talk, toasts);
   const phases = usePhaseSteps(conversation, dispatch, toasts);
   const points = usePoints(conversation, toasts);
   const entries = logEntries(conversation, talk);
