@@ -255,6 +255,16 @@ describe('faults', () => {
     ['port too high', { PORT: '65536' }, /^PORT is "65536"/],
     ['port zero', { PORT: '0' }, /^PORT is "0"/],
     ['port in part', { PORT: '40.5' }, /^PORT is "40\.5"/],
+    [
+      'port that no browser opens',
+      { PORT: '4190' },
+      /^PORT is "4190": browsers refuse to open this port; write another, for example PORT=4000\.$/,
+    ],
+    [
+      'address that no browser opens',
+      { BASE_URL: 'http://localhost:6000' },
+      /^BASE_URL is "http:\/\/localhost:6000": browsers refuse to open this port/,
+    ],
     ['address without scheme', { BASE_URL: 'lisan.school.my' }, /^BASE_URL is "lisan\.school\.my": write an/],
     ['address with a path', { BASE_URL: 'http://localhost:4000/app' }, /BASE_URL=http:\/\/localhost:4000\.$/],
     ['plain http in production', { ...PRODUCTION, BASE_URL: 'http://lisan.my' }, /production needs https/],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAiEndpoint } from './ai-endpoints.js';
+import { BLOCKED_PORTS } from './blocked-ports.js';
 import { EnvReader, isLoopback } from './env-reader.js';
 import { readImpactStudy } from './impact-study.js';
 import type { Settings } from './settings.js';
@@ -34,7 +35,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const usualMode = read.text('DATABASE_URL') === null ? 'demo' : 'production';
   const appMode = read.choice('APP_MODE', ['demo', 'production'], usualMode);
   const demo = appMode === 'demo';
-  const port = read.integer('PORT', { min: 1, max: 65_535 }, 4000);
+  const port = readPort(read);
 
   const adminEmails = read.emails('ADMIN_EMAILS', demo ? ['admin@lisan.test'] : []);
   const contactEmails = read.emails('CONTACT_EMAIL', []);
@@ -75,16 +76,29 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return settings;
 }
 
+function readPort(read: EnvReader): number {
+  const port = read.integer('PORT', { min: 1, max: 65_535 }, 4000);
+  if (BLOCKED_PORTS.has(port)) {
+    read.fault(`PORT is "${port}": browsers refuse to open this port; write another, for example PORT=4000.`);
+  }
+  return port;
+}
+
 function readBaseUrl(read: EnvReader, port: number, demo: boolean): string {
   const example = 'https://lisan.school.my';
   const baseUrl = read.url('BASE_URL', ['https', 'http'], example);
   if (baseUrl === null) return `http://localhost:${port}`;
-  const { origin, protocol } = new URL(baseUrl);
+  const { origin, port: outerPort, protocol } = new URL(baseUrl);
   if (origin !== baseUrl.toLowerCase()) {
     read.fault(`BASE_URL is "${baseUrl}": write scheme, host and port only, for example BASE_URL=${origin}.`);
   }
   if (!demo && protocol !== 'https:' && !isLoopback(baseUrl)) {
     read.fault(`BASE_URL is "${baseUrl}": production needs https, for example BASE_URL=${example}.`);
+  }
+  if (BLOCKED_PORTS.has(Number(outerPort))) {
+    read.fault(
+      `BASE_URL is "${baseUrl}": browsers refuse to open this port, for example BASE_URL=${example}.`,
+    );
   }
   return origin;
 }
