@@ -6,8 +6,7 @@ import { nextPhase, type PartnerVoice, type Phase, phaseIndex } from 'schema/rul
 import type { QuestionRow } from '../questions/question.rows.js';
 import { Session } from '../sessions/session.entity.js';
 import { Conversation } from './conversation.entity.js';
-import type { ConversationRow } from './conversation.rows.js';
-import { ConversationTurn } from './conversation-turn.entity.js';
+import { type ConversationRow, insertTurn, type TurnRow } from './conversation.rows.js';
 
 /** The calls that write a caller's conversations come one after another; held until the transaction ends. */
 export async function lockConversationsOf(em: EntityManager, userId: string): Promise<void> {
@@ -104,14 +103,12 @@ interface PartnerTurn {
   readonly at: Date;
 }
 
-export async function addPartnerTurn(
+export const addPartnerTurn = (
   em: EntityManager,
   sessionId: number,
   userId: string,
   { at, ...turn }: PartnerTurn,
-): Promise<number> {
-  return addTurn(em, sessionId, userId, { ...turn, speaker: 'partner', createdAt: at });
-}
+): Promise<TurnRow> => insertTurn(em, sessionId, userId, { ...turn, speaker: 'partner', createdAt: at });
 
 interface StudentTurn {
   readonly phase: Phase;
@@ -126,33 +123,10 @@ interface StudentTurn {
   readonly at: Date;
 }
 
-/** Must run under `lockConversationsOf`. @returns the id of the turn */
-export async function addStudentTurn(
+/** Must run under `lockConversationsOf`. */
+export const addStudentTurn = (
   em: EntityManager,
   sessionId: number,
   userId: string,
   { at, ...turn }: StudentTurn,
-): Promise<number> {
-  return addTurn(em, sessionId, userId, { ...turn, speaker: 'student', createdAt: at });
-}
-
-type NewTurn = { readonly createdAt: Date; readonly speaker: 'student' | 'partner' } & (
-  | Omit<PartnerTurn, 'at'>
-  | Omit<StudentTurn, 'at'>
-);
-
-async function addTurn(em: EntityManager, sessionId: number, userId: string, turn: NewTurn): Promise<number> {
-  const [last] = await em.execute<{ position: number }[]>(
-    `select coalesce(max(position), 0)::int as position from conversation_turns where session_id = ?`,
-    [sessionId],
-  );
-  const created = em.create(ConversationTurn, {
-    ...turn,
-    session: sessionId,
-    user: userId,
-    position: (last?.position ?? 0) + 1,
-  });
-  await em.flush();
-  await em.nativeUpdate(Conversation, { session: sessionId }, { lastTurnAt: turn.createdAt });
-  return created.id;
-}
+): Promise<TurnRow> => insertTurn(em, sessionId, userId, { ...turn, speaker: 'student', createdAt: at });

@@ -58,10 +58,11 @@ const CONVERSATION = `select s.id as "sessionId", s.user_id as "userId", s.quest
   s.created_at as "createdAt"
   from conversations c join sessions s on s.id = c.session_id`;
 
-const TURN = `select id, position, phase, turn_number as "turnNumber", speaker, text,
+const TURN_COLUMNS = `id, position, phase, turn_number as "turnNumber", speaker, text,
   transcript_source as "transcriptSource", transcript_confidence as "transcriptConfidence", audio_key as "audioKey",
   duration, client_key as "clientKey", fingerprint, made_by as "madeBy", covered_point as "coveredPoint",
-  created_at as "createdAt" from conversation_turns`;
+  created_at as "createdAt"`;
+const TURN = `select ${TURN_COLUMNS} from conversation_turns`;
 
 /** Raw rows give timestamps as strings. */
 type Raw<Row, Times extends keyof Row> = Omit<Row, Times> & Record<Times, string>;
@@ -134,3 +135,57 @@ export async function latestHandedIn(
 }
 
 const idleSince = (now: Date): Date => new Date(now.getTime() - CONVERSATION_IDLE_HOURS * 3_600_000);
+
+/** What is stored of a turn; what is left out has no value. */
+export type NewTurn = Pick<TurnRow, 'phase' | 'speaker' | 'text' | 'createdAt'> &
+  Partial<Omit<TurnRow, 'id' | 'position' | 'transcriptConfidence'>> & {
+    readonly model?: string | null;
+    readonly promptVersion?: string | null;
+  };
+
+/** One statement: a turn waits for it. The next place is its own under `lockConversationsOf`. */
+export async function insertTurn(
+  em: EntityManager,
+  sessionId: number,
+  userId: string,
+  turn: NewTurn,
+): Promise<TurnRow> {
+  const [added] = await em.execute<RawTurn[]>(
+    `with touched as (update conversations set last_turn_at = ? where session_id = ?)
+     insert into conversation_turns (session_id, user_id, position, created_at, phase, speaker, text, turn_number,
+       transcript_source, audio_key, duration, client_key, fingerprint, made_by, model, prompt_version, covered_point)
+     values (?, ?, (select coalesce(max(position), 0) + 1 from conversation_turns where session_id = ?),
+       ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     returning ${TURN_COLUMNS}`,
+    [
+      ...[turn.createdAt, sessionId, sessionId, userId, sessionId, turn.createdAt],
+      ...[turn.phase, turn.speaker, turn.text, turn.turnNumber ?? null, turn.transcriptSource ?? null],
+      ...[turn.audioKey ?? null, turn.duration ?? 0, turn.clientKey ?? null, turn.fingerprint ?? null],
+      ...[turn.madeBy ?? null, turn.model ?? null, turn.promptVersion ?? null, turn.coveredPoint ?? null],
+    ],
+  );
+  if (!added) throw new Error('A turn was not stored.');
+  return toTurn(added);
+}
+
+export interface TurnWords {
+  readonly text: string;
+  readonly source: TranscriptSource;
+  /** 0–1 where a transcriber tells. */
+  readonly confidence: number | null;
+}
+
+/** The first words stay. @returns the turn as it is then; null: it is gone */
+export async function writeTurnDown(
+  em: EntityManager,
+  turnId: number,
+  { text, source, confidence }: TurnWords,
+): Promise<TurnRow | null> {
+  const written = await em.execute<RawTurn[]>(
+    `update conversation_turns set text = ?, transcript_source = ?, transcript_confidence = ?
+     where id = ? and text is null returning ${TURN_COLUMNS}`,
+    [text, source, confidence, turnId],
+  );
+  const [row] = written.length > 0 ? written : await em.execute<RawTurn[]>(`${TURN} where id = ?`, [turnId]);
+  return row ? toTurn(row) : null;
+}

@@ -168,35 +168,28 @@ export class PartnerService {
   ): Promise<TurnRow> {
     return em.transactional(async (transaction) => {
       await lockConversationsOf(transaction, userId);
-      await this.#keep(transaction, sessionId, answered, reply);
-      const next = (await turnsOf(transaction, sessionId)).find(
-        ({ position }) => position > answered.position,
+      const conversation = await conversationRow(transaction, sessionId);
+      const later = (await turnsOf(transaction, sessionId)).filter(
+        (turn) => turn.position > answered.position && isWritten(turn),
       );
+      if (conversation?.isOpen && later.length === 0) return this.#keep(transaction, conversation, reply);
+      const [next] = later;
       if (next?.speaker !== 'partner') throw conflict('The conversation has gone on meanwhile.');
       return next;
     });
   }
 
-  async #keep(
-    em: EntityManager,
-    sessionId: number,
-    answered: WrittenTurn,
-    reply: PartnerReply,
-  ): Promise<void> {
-    const conversation = await conversationRow(em, sessionId);
-    const last = (await turnsOf(em, sessionId)).filter(isWritten).at(-1);
-    if (!conversation?.isOpen || last?.id !== answered.id) return;
-    const { phase, points, partnerPoints, userId } = conversation;
+  async #keep(em: EntityManager, conversation: ConversationRow, reply: PartnerReply): Promise<TurnRow> {
+    const { sessionId, userId, phase, points, partnerPoints } = conversation;
     const coveredPoint = newlyCovered(reply.text, points, partnerPoints);
-    await addPartnerTurn(em, sessionId, userId, { ...reply, phase, coveredPoint, at: this.clock.now() });
+    const turn = { ...reply, phase, coveredPoint, at: this.clock.now() };
+    const kept = await addPartnerTurn(em, sessionId, userId, turn);
     if (coveredPoint !== null) {
-      await em.nativeUpdate(
-        Conversation,
-        { session: sessionId },
-        { partnerPoints: [...partnerPoints, coveredPoint].sort((a, b) => a - b) },
-      );
+      const covered = [...partnerPoints, coveredPoint].sort((a, b) => a - b);
+      await em.nativeUpdate(Conversation, { session: sessionId }, { partnerPoints: covered });
     }
     await this.news.publish(em, 'session', String(sessionId));
+    return kept;
   }
 }
 

@@ -1,22 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TranscriptSource } from 'schema/rules/choices';
-import { AiError, type Transcriber } from '../../adapters/ai/ai.js';
+import { AiError, type Transcriber, type TranscriptionAnswer } from '../../adapters/ai/ai.js';
 import type { RequestContext } from '../../context.js';
-import { aiUnavailable, badInput, conflict } from '../../errors.js';
+import { aiUnavailable, badInput, conflict, notFound } from '../../errors.js';
 import type { News } from '../../news/news.js';
 import { lockConversationsOf } from './conversation.record.js';
-import { conversationRow } from './conversation.rows.js';
-import { ConversationTurn } from './conversation-turn.entity.js';
-import type { TurnAudio } from './turn-audio.js';
-
-export interface Words {
-  readonly text: string;
-  readonly source: TranscriptSource;
-}
-
-interface Written extends Words {
-  readonly confidence: number | null;
-}
+import {
+  type ConversationRow,
+  conversationRow,
+  type TurnRow,
+  type TurnWords,
+  writeTurnDown,
+} from './conversation.rows.js';
+import type { CheckedTurn } from './turn-command.js';
 
 const NOBODY_WRITES =
   'Your recording is safe, but nobody could write it down. Please send it again, or type your words.';
@@ -24,77 +20,96 @@ const NOTHING_LEFT =
   'Your recording is safe, but no more recordings can be written down today. Please type your words.';
 const NO_WORDS = 'No words could be heard. Please try recording again.';
 
+/** How long what was heard is kept for a turn that is still being stored. */
+const KEPT_MS = 5_000;
+
 /** Writes recorded turns down: a server's words come before the client's, and never is an empty text stored. */
 export class TurnTranscripts {
+  /** What a provider listens to, by user and recording: it is paid once, however often and soon the turn is sent. */
+  readonly #heard = new Map<string, Promise<TranscriptionAnswer>>();
   /** Turns that are being written down in this process: the same one sent again waits with the first. */
-  readonly #running = new Map<number, Promise<void>>();
+  readonly #running = new Map<number, Promise<TurnRow>>();
 
   constructor(
     private readonly transcriber: Transcriber | null,
     private readonly news: News,
   ) {}
 
+  /** Has the provider listen, where there is one, before anybody waits for it. */
+  listen(userId: string, sent: CheckedTurn): void {
+    this.#heardBy(userId, sent);
+  }
+
   /**
-   * Does nothing for a turn that is written down already. The provider is asked outside of any transaction.
+   * The provider is asked outside of any transaction.
+   * @returns the turn with its words
    * @throws AI_UNAVAILABLE where nobody can write it down; BAD_USER_INPUT where there is nothing to be heard
    */
-  write(ctx: RequestContext, turnId: number, audio: TurnAudio, sent: Words | null): Promise<void> {
-    const running = this.#running.get(turnId);
+  write(
+    ctx: RequestContext,
+    conversation: ConversationRow,
+    turn: TurnRow,
+    sent: CheckedTurn,
+  ): Promise<TurnRow> {
+    const running = this.#running.get(turn.id);
     // whoever brings words along does not wait for a server that may be down
-    if (running && !sent) return running;
-    const writing = this.#write(ctx, turnId, audio, sent).finally(() => this.#running.delete(turnId));
-    this.#running.set(turnId, writing);
+    if (running && !sent.words) return running;
+    const em = ctx.em.fork();
+    const writing = this.#words(ctx, conversation.userId, sent)
+      .then((words) => this.#store(em, conversation, turn.id, words))
+      .finally(() => this.#running.delete(turn.id));
+    this.#running.set(turn.id, writing);
     return writing;
   }
 
-  async #write(ctx: RequestContext, turnId: number, audio: TurnAudio, sent: Words | null): Promise<void> {
-    const em = ctx.em.fork();
-    const turn = await em.findOne(ConversationTurn, { id: turnId });
-    if (!turn || turn.text !== null) return;
-    await this.#store(em, turn, await this.#words(ctx, turn, audio, sent));
-  }
-
-  async #words(
-    ctx: RequestContext,
-    turn: ConversationTurn,
-    audio: TurnAudio,
-    sent: Words | null,
-  ): Promise<Written> {
-    const own = sent && { ...sent, confidence: null };
-    if (!this.transcriber) {
-      if (own) return own;
-      throw aiUnavailable(NOBODY_WRITES);
-    }
+  async #words(ctx: RequestContext, userId: string, sent: CheckedTurn): Promise<TurnWords> {
+    const own = sent.words && { ...sent.words, confidence: null };
     try {
-      const { text, confidence } = await this.transcriber.transcribe({
-        charge: { purpose: 'transcription', userId: turn.user.id, reference: `turn:${turn.id}` },
-        audio: audio.bytes,
-        format: audio.format,
-        seconds: audio.seconds,
-      });
-      if (text !== '') return { text, source: 'server', confidence };
+      const answer = await this.#heardBy(userId, sent);
+      if (answer && answer.text !== '') {
+        return { text: answer.text, source: 'server', confidence: answer.confidence };
+      }
+      if (own) return own;
+      throw answer ? badInput(NO_WORDS, 'audio') : aiUnavailable(NOBODY_WRITES);
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
       ctx.log.warn({ err: error }, 'a turn could not be transcribed');
-      if (!own) throw aiUnavailable(error.kind === 'budget' ? NOTHING_LEFT : NOBODY_WRITES);
+      if (own) return own;
+      throw aiUnavailable(error.kind === 'budget' ? NOTHING_LEFT : NOBODY_WRITES);
     }
-    if (own) return own;
-    throw badInput(NO_WORDS, 'audio');
+  }
+
+  /** Null without a provider. */
+  #heardBy(userId: string, { audio, fingerprint }: CheckedTurn): Promise<TranscriptionAnswer> | null {
+    if (!this.transcriber || !audio) return null;
+    const recording = createHash('sha256').update(`${userId} ${fingerprint}`).digest('hex');
+    const known = this.#heard.get(recording);
+    if (known) return known;
+    const answer = this.transcriber.transcribe({
+      charge: { purpose: 'transcription', userId, reference: `turn:${recording}` },
+      ...{ audio: audio.bytes, format: audio.format, seconds: audio.seconds },
+    });
+    this.#heard.set(recording, answer);
+    const forget = () => this.#heard.delete(recording);
+    answer.then(() => setTimeout(forget, KEPT_MS).unref(), forget);
+    return answer;
   }
 
   /** The first to write it down wins; what comes after the conversation was handed in is not a part of it. */
-  async #store(em: EntityManager, turn: ConversationTurn, words: Written): Promise<void> {
-    const sessionId = turn.session.id;
-    await em.transactional(async (transaction) => {
-      await lockConversationsOf(transaction, turn.user.id);
+  #store(
+    em: EntityManager,
+    { userId, sessionId }: ConversationRow,
+    turnId: number,
+    words: TurnWords,
+  ): Promise<TurnRow> {
+    return em.transactional(async (transaction) => {
+      await lockConversationsOf(transaction, userId);
       const conversation = await conversationRow(transaction, sessionId);
       if (!conversation?.isOpen) throw conflict('This conversation has been handed in.');
-      await transaction.nativeUpdate(
-        ConversationTurn,
-        { id: turn.id, text: null },
-        { text: words.text, transcriptSource: words.source, transcriptConfidence: words.confidence },
-      );
+      const turn = await writeTurnDown(transaction, turnId, words);
+      if (!turn) throw notFound('Turn');
       await this.news.publish(transaction, 'session', String(sessionId));
+      return turn;
     });
   }
 }

@@ -16,6 +16,7 @@ import {
   type ConversationRow,
   conversationRow,
   currentConversation,
+  isWritten,
   type TurnRow,
   turnByKey,
   turnsOf,
@@ -54,9 +55,13 @@ export class TurnsService {
     await this.limits.take(ctx, 'upload');
     const sent = await checkedTurn(command);
     const known = await this.#known(ctx.em, viewer.id, sent);
+    if (!known && 'sessionId' in sent.to) {
+      await joined(ctx.em, ctx, sent, sent.to.sessionId);
+      // while it is being stored, for somebody waits
+      this.transcripts.listen(viewer.id, sent);
+    }
     const stored = known ?? (await this.#store(ctx, viewer.id, sent));
-    await this.#written(ctx, stored, sent, signal);
-    return this.#read(ctx.em, stored);
+    return this.#written(ctx, stored, sent, signal);
   }
 
   /** The turn that was stored under the same key before. */
@@ -64,7 +69,7 @@ export class TurnsService {
     const earlier = clientKey && (await turnByKey(em, userId, clientKey));
     if (!earlier) return null;
     if (earlier.turn.fingerprint !== fingerprint) throw anotherTurn();
-    return { sessionId: earlier.sessionId, turnId: earlier.turn.id };
+    return { conversation: await existing(em, earlier.sessionId), turn: earlier.turn };
   }
 
   /** The file first, then the row: a row never names a file that is not there. */
@@ -77,11 +82,11 @@ export class TurnsService {
       const known = await this.#known(em, userId, sent);
       if (known) return { ...known, isNew: false };
       const { conversation, again } = await this.#target(em, ctx, userId, sent, open);
-      if (again) return { sessionId: conversation.sessionId, turnId: again.id, isNew: false };
+      if (again) return { conversation, turn: again, isNew: false };
       const now = this.clock.now();
       const phase = sent.phase ?? conversation.phase;
       if (phaseIndex(phase) > phaseIndex(conversation.phase)) await advanceTo(em, conversation, phase, now);
-      const turnId = await addStudentTurn(em, conversation.sessionId, userId, {
+      const turn = await addStudentTurn(em, conversation.sessionId, userId, {
         phase,
         turnNumber: sent.turnNumber,
         text: sent.audio ? null : (sent.words?.text ?? null),
@@ -92,8 +97,9 @@ export class TurnsService {
         fingerprint: sent.fingerprint,
         at: now,
       });
+      if (turn.position > TURNS_MAX) throw conflict(`A conversation has at most ${TURNS_MAX} turns.`);
       await this.news.publish(em, 'session', String(conversation.sessionId));
-      return { sessionId: conversation.sessionId, turnId, isNew: true };
+      return { conversation, turn, isNew: true };
     });
     // only after the commit: until then the other turn might have been undone
     if (!stored.isNew && audioKey) await this.storage.delete(audioKey);
@@ -153,34 +159,24 @@ export class TurnsService {
     return { conversation: await existing(em, id), again: null };
   }
 
-  /** Writes the recording down, once, however often it is sent. */
+  /** Writes the recording down, once, however often it is sent. @returns the turn, without words where it takes too long */
   async #written(
     ctx: RequestContext,
-    stored: { readonly turnId: number },
+    { conversation, turn }: StoredTurn,
     sent: CheckedTurn,
     signal: AbortSignal,
-  ): Promise<void> {
-    if (!sent.audio) return;
-    const writing = this.transcripts.write(ctx, stored.turnId, sent.audio, sent.words);
-    writing.catch(() => {}); // awaited below, unless it takes too long
-    await Promise.race([writing, once(signal)]);
-  }
-
-  async #read(
-    em: EntityManager,
-    { sessionId, turnId }: { readonly sessionId: number; readonly turnId: number },
   ): Promise<StoredTurn> {
-    const conversation = await existing(em, sessionId);
-    const turn = (await turnsOf(em, sessionId)).find(({ id }) => id === turnId);
-    if (!turn) throw notFound('Turn');
-    return { conversation, turn };
+    if (!sent.audio || isWritten(turn)) return { conversation, turn };
+    const writing = this.transcripts.write(ctx, conversation, turn, sent);
+    writing.catch(() => {}); // awaited below, unless it takes too long
+    return { conversation, turn: (await Promise.race([writing, once(signal)])) ?? turn };
   }
 }
 
-const once = (signal: AbortSignal): Promise<void> =>
+const once = (signal: AbortSignal): Promise<null> =>
   new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener('abort', () => resolve(null), { once: true });
   });
 
 async function existing(em: EntityManager, sessionId: number): Promise<ConversationRow> {
@@ -196,9 +192,6 @@ async function joined(em: EntityManager, ctx: RequestContext, sent: CheckedTurn,
   if (!conversation.isOpen) throw conflict('This conversation has been handed in.');
   if (sent.phase && sent.phase !== conversation.phase) {
     throw conflict('The conversation is in another phase by now.', 'phase');
-  }
-  if ((await turnsOf(em, sessionId)).length >= TURNS_MAX) {
-    throw conflict(`A conversation has at most ${TURNS_MAX} turns.`);
   }
   return conversation;
 }
