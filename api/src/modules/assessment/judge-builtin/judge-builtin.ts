@@ -34,7 +34,7 @@ import { vocabularyBand } from './vocabulary/vocabulary-band.js';
 import { profileVocabulary, type VocabularyProfile } from './vocabulary/vocabulary-profile.js';
 
 /** Raised with every change that can change a mark. */
-const VERSION = '1';
+const VERSION = '2';
 const MOVES_ADVISED = 3;
 /** Standard errors, in bands. */
 const LIKELY = { grammar: 1.2, vocabulary: 1 } as const;

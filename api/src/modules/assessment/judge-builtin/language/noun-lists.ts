@@ -2,54 +2,84 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 
 /** People, singular: sure subjects, and roles that want an article. */
 export const PERSON_NOUNS = set(`
-  father mother brother sister uncle aunt grandfather grandmother grandma grandpa cousin friend teacher student boy girl
-  man woman dad mum mom daddy mummy son daughter husband wife neighbour neighbor principal headmaster classmate child
-  baby doctor nurse person parent kid leader player singer driver farmer policeman nephew niece pupil idol coach boss
-  roommate partner owner manager worker customer tourist teenager
+  actor actress artist athlete aunt auntie aunty baby boss boy brother captain celebrity chef child classmate
+  cleaner coach colleague counsellor cousin customer dad daddy daughter doctor driver employee employer engineer
+  farmer father footballer friend girl granddaughter grandfather grandma grandmother grandpa grandson guest guy
+  hawker headmaster housewife husband idol kid lady lawyer leader lecturer maid man manager mechanic mom monitor
+  mother mum mummy neighbor neighbour nephew niece nurse officer owner parent partner passenger person pilot
+  player policeman prefect president principal pupil roommate scientist secretary seller sibling singer sister
+  soldier son stepmother stranger student supervisor teacher teammate teenager tourist trainer traveller tutor
+  twin uncle visitor volunteer waiter wife winner woman worker writer
 `);
 
 /** Jobs and roles: "be doctor" lacks an article. */
 export const ROLE_NOUNS = set(`
-  doctor teacher engineer nurse pilot student singer lawyer businessman businesswoman footballer scientist programmer chef
-  cook policeman policewoman actor actress farmer driver dentist artist writer designer leader hero soldier fireman
-  firefighter accountant architect astronaut athlete baker clerk dancer fisherman housewife journalist librarian manager
-  mechanic musician player prefect professor reporter salesman scientist secretary shopkeeper tailor vet veterinarian
-  waiter waitress youtuber gamer entrepreneur pharmacist psychologist translator lecturer tutor volunteer vegetarian
-  millionaire person
+  accountant actor actress animator architect artist astronaut athlete babysitter baker blogger businessman
+  businesswoman captain cartoonist cashier caterer celebrity chef clerk coach cook counsellor cyclist dancer
+  dentist designer developer doctor driver electrician engineer entrepreneur farmer fashion-designer firefighter
+  fireman fisherman footballer gamer guitarist gymnast hairdresser hawker hero housewife influencer journalist
+  judge lawyer leader lecturer librarian lifeguard magician manager mechanic millionaire model monitor musician
+  nurse officer person pharmacist photographer pianist pilot player plumber policeman policewoman prefect
+  professor programmer psychologist receptionist reporter researcher runner salesman salesperson scientist
+  secretary seller shopkeeper singer soldier student supervisor surgeon swimmer tailor teacher technician trader
+  translator tutor vegetarian vet veterinarian vlogger volunteer waiter waitress writer youtuber
 `);
 
 /** Everyday things, singular, that never stand without an article or another determiner. */
 export const COUNTABLE_NOUNS = set(`
-  activity address airport animal answer apartment apple area baby bag ball banana bank beach bicycle bike bird boat book
-  bottle box boy brother building bus cake camera car castle cat chair chance child choice cinema city class club coin
-  company computer country course cousin cup customer decision desk dictionary dog door dream dress egg elephant
-  event exam example eye factory farm festival film flower friend game garden gift girl goal guitar gym habit hat
-  headache hero hobby horse hospital hotel house idea island job journey key kitchen laptop leader lesson library
-  machine mall man map market meeting member memory message million mistake monkey month mosque motorcycle mountain
-  movie museum neighbour neighbor notebook nurse office opinion opportunity orange park party pen pencil person pet
-  phone photo photograph piano picture place plan plane plate playground player pool present president problem product
-  programme project question quiz rabbit reason restaurant river road room rule shirt shop shoe sister skill
-  smartphone snake solution son song stadium star station stomachache store story street student subject suggestion
-  supermarket table tablet talent task taxi teacher team teenager television temple thing ticket tiger tool topic tower
-  town toy train tree trip trophy uncle uniform university vegetable vehicle video village waterfall way website week
-  wife woman word year zoo
+  accident achievement activity address advantage adventure advertisement airport album ambition animal answer
+  apartment apple area argument article attitude baby bag bakery ball balloon banana bank bargain beach bear
+  bedroom bench benefit bicycle bike bird blanket blouse boat book bottle box boy bridge broom brother bucket
+  building bus butterfly button cake calendar camera campaign candle cap car career carpet cartoon castle cat
+  celebrity center centre ceremony certificate chair challenge champion chance character child choice cinema city
+  class classroom cloud club clue coat cockroach coin collection comic company competition computer concert
+  conversation cookie corner counter country course cousin cow crab cup customer cyclist daughter deadline debate
+  decision dentist department desk destination device diary dictionary difference disadvantage disease dish dog
+  doll dolphin donation door drawing dream dress drum duck earring egg election elephant email employee enemy
+  engine episode essay event exam example exhibition expert eye facility factory farm feature fence ferry festival
+  fever film finger flag flat flower forest fork fox fridge friend frog gadget gallery game garden gate ghost gift
+  giraffe girl goal group guest guitar gym habit hall hamster handbag handphone hat hawker headache helmet hero
+  hill hobby hole homestay horse hospital hostel hotel house hut idea idol illness insect instrument interview
+  invitation island jacket jar job joke journey jungle key keychain kitchen kitten knife lab laboratory lake lamp
+  language laptop law lawyer leader leaf lecture lesson letter library lion list lizard location lorry machine
+  magazine mall man map market match meal medal meeting member memory message method microphone million mirror
+  mistake model monkey month mosque mosquito motorbike motorcycle mountain mouse movie mug museum nation neighbor
+  neighbour nest newspaper nightmare notebook novel nurse obstacle office opinion opportunity orange orphanage
+  outfit oven owl palace parcel park party passenger passport path pen pencil person pet phone photo photograph
+  piano picture pillow place plan plane planet plate player playground playlist poem pond pool poster pot present
+  president prize problem product programme project puppy purse queen question quiz rabbit race racket reason
+  recipe refrigerator relative resort restaurant river road robot role roof room rope route rule sandwich scarf
+  schedule scholarship scientist seat secret sentence shark shelf ship shirt shoe shop shopkeeper sister skill
+  skirt slipper smartphone snake sofa soldier solution son song souvenir speech spider spoon squirrel stadium
+  stall star station statue stomachache store story stranger street student subject suggestion suitcase
+  supermarket survey sweater symbol system table tablet tail talent task taxi teacher team teenager telephone
+  television temple tent test textbook theatre theme thing ticket tiger timetable title tool toothbrush topic
+  towel tower town toy tradition train trainer traveller tree trip trophy truck tunnel turtle umbrella uncle
+  uniform university van vase vegetable vehicle victim video village violin visitor volunteer wallet waterfall way
+  website wedding week wheel wife window woman word workshop writer year zebra zoo
 `);
 
 /** Places to which one goes with an article. */
 export const ARTICLE_PLACES = set(`
-  cinema beach market mall park library zoo supermarket shop restaurant airport temple river doctor dentist gym
-  playground office canteen bank waterfall stadium museum clinic island village city toilet station garden field
-  cafe kitchen mountain hotel farm stall store pool
+  airport aquarium bakery bank beach bookshop bookstore bridge cafe canteen center centre cinema city classroom
+  clinic competition concert countryside court dentist doctor farm field forest garden gym hall homestay hostel
+  hotel island jungle kitchen lab laboratory lake library mall market mountain museum office orphanage park party
+  playground pool resort restaurant river salon seaside shop stadium stall station store supermarket temple
+  theatre toilet village waterfall wedding workshop zoo
 `);
 
 export const UNCOUNTABLE_NOUNS = set(`
-  advice air baggage bread butter cash cheese clothing coffee confidence cotton courage damage education electricity
-  energy english entertainment environment equipment evidence experience fashion food freedom fruit fun furniture
-  garbage happiness hair hardware health help history homework honesty housework information internet jewellery junk
-  knowledge land laughter literature litter love luck luggage machinery mail meat milk money music nature news noise
-  oil paper patience peace permission pollution poverty progress protein research rice rubbish safety salt sand scenery
-  shopping slang software spending stress stuff sugar support tea technology time traffic training transport
-  transportation travel trash trouble violence water wealth weather wind work worth
+  advice air awareness baggage behaviour blood bravery bread butter cash chaos cheese childhood cleanliness
+  clothing coffee confidence cooking cotton courage crime culture damage data democracy dignity dirt dust
+  education electricity energy english entertainment environment equipment evidence experience faith fashion food
+  freedom fruit fun furniture garbage gold grass gratitude growth hair happiness hardware health help history
+  homework honesty housework hunger ice independence information innovation integrity internet jewellery junk
+  justice kindness knowledge land laughter literature litter love loyalty luck luggage machinery mail meat milk
+  money motivation mud music nature news noise oil oxygen paper patience peace permission pollution poverty pride
+  privacy progress protein racism rain research respect rice rubbish safety salt sand scenery shopping silence
+  silver skin slang sleep smoke snow software soil spending strength stress stuff success sugar sunshine support
+  talent-show tea technology time tradition-al traffic training transport transportation trash travel trouble
+  trust unity violence water wealth weather wildlife wind wisdom wood work worth youth
 `);
 
 /** Abstract or bare nouns that begin a sentence without an article. */

@@ -140,6 +140,7 @@ export function startsClause(doc: Doc, token: Token, previous?: Subject): boolea
   if (token.before !== 'none') return true;
   const before = doc.tokens[token.index - 1];
   if (!before) return true;
+  if (before.lower === 'not' && INDEFINITE.has(token.lower)) return startsClause(doc, before, previous);
   if (before.lower === 'and' || before.lower === 'or') {
     const nominal = doc.tokens[token.index - 2];
     const joinsNouns = nominal && ['NOUN', 'PROPN', 'PRON', 'ADJ'].includes(nominal.tag);
@@ -166,8 +167,18 @@ function isReportedThat(doc: Doc, that: Token): boolean {
 }
 
 function verbAfter(doc: Doc, head: Token): Token | undefined {
-  let index = head.index + 1;
+  let index = afterApposition(doc, head);
+  if (doc.tokens[index]?.before === 'comma' && MID_ADVERBS.has(doc.tokens[index]?.lower ?? '')) index++;
   while (doc.tokens[index]?.before === 'none' && MID_ADVERBS.has(doc.tokens[index]?.lower ?? '')) index++;
   const verb = doc.tokens[index];
-  return verb?.before === 'none' ? verb : undefined;
+  return verb?.before === 'none' || index === afterApposition(doc, head) ? verb : undefined;
+}
+
+/** Where the clause goes on after "my best friend, Priya, …": one or two names between commas. */
+function afterApposition(doc: Doc, head: Token): number {
+  const [name, second, third] = [1, 2, 3].map((by) => doc.tokens[head.index + by]);
+  if (!PERSON_NOUNS.has(head.lower) || name?.before !== 'comma' || !/^\p{Lu}/u.test(name.text))
+    return head.index + 1;
+  if (second?.before === 'comma') return second.index;
+  return second && /^\p{Lu}/u.test(second.text) && third?.before === 'comma' ? third.index : head.index + 1;
 }

@@ -1,5 +1,6 @@
 import { baseOf, type Doc, hasForm, isPureBase, isPureThird, type Token } from '../../language/document.js';
 import { GROUP_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
+import { singularOf } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { type Subject, startsClause, subjectsOf } from '../../language/subjects.js';
 import { thirdPerson } from '../../language/verbs.js';
@@ -11,13 +12,13 @@ import {
   MID_ADVERBS,
 } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit } from '../rule.js';
+import { finiteLater } from './clause-words.js';
+import { TO_PLURAL, TO_SINGULAR } from './verb-words.js';
 
 const THIRD = 'With he, she, it or one person or thing, the verb in the present takes -s.';
 const PLURAL = 'With more than one person or thing, use the plural form of the verb.';
 const MEASURES =
   /^(?:states|nations|years|months|weeks|days|hours|minutes|seconds|times|dollars|ringgit|kilometres|metres|sports)$/;
-const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
-const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 
 const next = (doc: Doc, token: Token): Token | undefined => {
   const after = doc.tokens[token.index + 1];
@@ -33,9 +34,11 @@ const isWish = (doc: Doc, subject: Subject): boolean =>
 /** After a noun a bare word is surely its verb when it is nothing else, or when an object or a place follows. */
 function actsAsVerb(doc: Doc, subject: Subject, verb: Token): boolean {
   if (!hasForm(verb, 'base') || hasForm(verb, 'past')) return false;
+  if (/^(?:some|any|no|every)thing$/.test(subject.head.lower) && verb.lower === 'like') return false;
   if (subject.pronoun && subject.head.lower !== 'it') return verb.lower !== 'like' || isObjectNext(doc, verb);
   if (isPureBase(verb)) return true;
-  return PERSON_NOUNS.has(subject.head.lower) && (verb.tag === 'VERB' || isObjectNext(doc, verb));
+  if (PERSON_NOUNS.has(subject.head.lower)) return verb.tag === 'VERB' || isObjectNext(doc, verb);
+  return verb.tag === 'VERB' && isObjectNext(doc, verb) && !finiteLater(doc, verb);
 }
 
 const isObjectNext = (doc: Doc, verb: Token): boolean => {
@@ -53,9 +56,9 @@ function thirdPersonHits(doc: Doc): Hit[] {
   return subjectsOf(doc).flatMap((subject) => {
     const { verb } = subject;
     if (!verb || subject.person !== 3 || subject.plural || isWish(doc, subject)) return [];
-    if (TO_SINGULAR[verb.lower]) {
+    if (TO_SINGULAR.get(verb.lower)) {
       const groupMay = subject.group && verb.lower !== 'do';
-      return groupMay ? [] : [hit(verb, verb, TO_SINGULAR[verb.lower] ?? null)];
+      return groupMay ? [] : [hit(verb, verb, TO_SINGULAR.get(verb.lower) ?? null)];
     }
     if (subject.group || !actsAsVerb(doc, subject, verb)) return [];
     return [hit(verb, verb, thirdPerson(baseOf(verb, 'base') ?? verb.lower))];
@@ -68,13 +71,16 @@ function pluralHits(doc: Doc): Hit[] {
     if (!verb || MEASURES.test(head.lower)) return [];
     const youOrWe = subject.plural || (subject.person === 1 && verb.lower !== 'was');
     if (!youOrWe || (first.lower === 'that' && !subject.plural)) return [];
-    if (TO_PLURAL[verb.lower]) {
-      const correction = head.lower === 'i' && verb.lower === 'is' ? 'am' : (TO_PLURAL[verb.lower] ?? null);
+    if (TO_PLURAL.get(verb.lower)) {
+      const correction =
+        head.lower === 'i' && verb.lower === 'is' ? 'am' : (TO_PLURAL.get(verb.lower) ?? null);
       return [hit(verb, verb, correction)];
     }
     const base = baseOf(verb, 's');
+    const person = PERSON_NOUNS.has(singularOf(head.lower)) || head.lower === 'people';
     const sure =
-      isPureThird(verb) || (base !== null && verb.tag === 'VERB') || (base !== null && subject.pronoun);
+      isPureThird(verb) ||
+      (base !== null && (verb.tag === 'VERB' || subject.pronoun || (person && isObjectNext(doc, verb))));
     return base && sure && base !== 'be' ? [hit(verb, verb, base)] : [];
   });
 }
@@ -116,7 +122,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
         maybe(isAdjective),
         isPluralNoun,
         'are|were|have|do',
-      ).map(({ last }) => hit(last, last, TO_SINGULAR[last.lower] ?? null)),
+      ).map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? null)),
     catches: ['One of my friends are from Sabah.', 'Each of the students have a book.'],
     passes: ['One of my friends is from Sabah.', 'He is one of the people who are always kind.'],
   },
@@ -145,7 +151,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
           isPluralNoun,
           (token) => /^(?:are|were|have)$/.test(token.lower) || isPureBase(token),
         ),
-      ].map(({ last }) => hit(last, last, TO_SINGULAR[last.lower] ?? thirdPerson(last.lower))),
+      ].map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? thirdPerson(last.lower))),
     catches: ['The price of things are high now.', 'This kind of games make us lazy.'],
     passes: ['The price of things is high now.', 'The people of these towns are kind.'],
   },
@@ -203,7 +209,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
           maybe(MID_ADVERBS),
           (token) => isPureBase(token) || /^(?:are|have|do)$/.test(token.lower),
         ),
-      ].map(({ last }) => hit(last, last, TO_SINGULAR[last.lower] ?? thirdPerson(last.lower))),
+      ].map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? thirdPerson(last.lower))),
     catches: ['She is a person who always give me advice.', 'I have a friend who have a big house.'],
     passes: ['I have friends who give me advice.', 'She is a person who always gives me advice.'],
   },

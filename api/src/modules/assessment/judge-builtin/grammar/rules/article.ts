@@ -1,8 +1,9 @@
 import { isSuperlative } from '../../language/adjective-lists.js';
 import type { Doc, Token } from '../../language/document.js';
 import { ARTICLE_PLACES, COUNTABLE_NOUNS, ROLE_NOUNS, UNCOUNTABLE_NOUNS } from '../../language/noun-lists.js';
-import { articleFor, isPluralForm, singularOf } from '../../language/nouns.js';
+import { articleFor, isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
+import { startsClause } from '../../language/subjects.js';
 import {
   FINITE_BE,
   isAdjective,
@@ -12,6 +13,7 @@ import {
   isPluralNoun,
 } from '../../language/word-classes.js';
 import { type GrammarRule, hit, said } from '../rule.js';
+import { isPlainAdjective, standsAlone } from './noun-phrase.js';
 
 const A_OR_AN = 'One person or thing that can be counted needs “a” or “an” the first time you name it.';
 const BE = 'be|become|became|am|is|are|was|were';
@@ -20,22 +22,6 @@ const TAKING =
   `have|has|had|buy|buys|bought|get|got|want|wants|wanted|need|needs|needed|see|saw|make|made|read|write|
 wrote|watch|watched|choose|chose|find|found|wear|wore|ride|rode|build|built|tell|told|bring|brought|use|used|
 visit|visited|eat|ate|meet|met|keep|like|likes|love|loves`.replaceAll('\n', '');
-
-/** Not the first half of a compound ("book club", "car park"), a name, or a list without articles. */
-function standsAlone(doc: Doc, noun: Token): boolean {
-  const next = doc.tokens[noun.index + 1];
-  if (next?.before !== 'none') return true;
-  return (
-    !isNominal(next) &&
-    next.lower !== "'s" &&
-    !/^\d/.test(next.lower) &&
-    !COUNTABLE_NOUNS.has(singularOf(next.lower))
-  );
-}
-
-const isPlainAdjective = (token: Token): boolean =>
-  isAdjective(token) &&
-  !/^(?:same|own|other|such|more|most|many|much|enough|next|last|first|only|few)$/.test(token.lower);
 
 const withArticle = (doc: Doc, first: Token, last: Token): string =>
   `${articleFor(first.text)} ${said(doc, first, last)}`;
@@ -170,6 +156,17 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     passes: ['We can find it on the internet.', 'We study at the same school in the morning.'],
   },
   {
+    id: 'internet-without-the',
+    kind: 'article',
+    explanation: 'It is one thing that everybody knows: “the internet”.',
+    find: (doc) =>
+      scan(doc, 'internet', "is|was|has|can|helps|makes|gives|will|also|are|have|'s")
+        .filter(({ first }) => startsClause(doc, first))
+        .map(({ first }) => hit(first, first, 'the internet')),
+    catches: ['I think internet is very important.', 'internet can help us to study'],
+    passes: ['The internet is important and internet access is cheap.', 'Our internet is slow at home.'],
+  },
+  {
     id: 'place-without-the',
     kind: 'article',
     explanation: 'Say “the” before a place like the cinema, the beach or the market.',
@@ -249,7 +246,9 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       )
         .filter(
           ({ last, slots }) =>
-            standsAlone(doc, last) && !(last.lower === 'knowledge' && slots[1] !== undefined),
+            standsAlone(doc, last) &&
+            !(last.lower === 'knowledge' && slots[1] !== undefined) &&
+            slots[1]?.lower !== 'little',
         )
         .map(({ first, last }) => hit(first, last, said(doc, first, last).replace(/^an? /i, 'some '))),
     catches: ['She gave me a good advice.', 'We need an information about it.'],

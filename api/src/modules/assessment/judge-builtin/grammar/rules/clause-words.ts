@@ -1,5 +1,6 @@
 import { PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
-import type { Doc, Token } from '../../language/document.js';
+import { type Doc, hasForm, type Token } from '../../language/document.js';
+import { FINITE_BE, MODALS } from '../../language/word-classes.js';
 
 /** very, so, too … before an adjective. */
 export const DEGREE = /^(?:very|so|too|really|quite)$/;
@@ -31,4 +32,18 @@ export const isRelative = (doc: Doc, token: Token): boolean =>
     .slice(Math.max(0, token.index - 8), token.index)
     .some(
       ({ lower, sentence }) => sentence === token.sentence && /^(?:that|which|who|what|where)$/.test(lower),
+    );
+
+/** A verb that carries the clause follows within eight words, so an earlier word need not. */
+export const finiteLater = (doc: Doc, token: Token): boolean =>
+  doc.tokens
+    .slice(token.index + 1)
+    .some(
+      (later, i) =>
+        i < 8 &&
+        later.sentence === token.sentence &&
+        (FINITE_BE.has(later.lower) ||
+          MODALS.has(later.lower) ||
+          hasForm(later, 's') ||
+          (hasForm(later, 'past') && !hasForm(later, 'participle'))),
     );

@@ -4,6 +4,7 @@ import {
   isComparative,
   isSuperlative,
   LONG_ADJECTIVES,
+  PREDICATE_ADJECTIVES,
   positiveOf,
   SHORT_ADJECTIVES,
   superlativeOf,
@@ -21,21 +22,23 @@ const ENDINGS = [
   ['est', 'most'],
   ['er', 'more'],
 ] as const;
-const OWN_FORMS: Readonly<Record<string, string>> = {
-  gooder: 'better',
-  goodest: 'best',
-  badder: 'worse',
-  baddest: 'worst',
-  worser: 'worse',
-  worsest: 'worst',
-  worstest: 'worst',
-  bestest: 'best',
-  mostest: 'most',
-};
+const OWN_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    gooder: 'better',
+    goodest: 'best',
+    badder: 'worse',
+    baddest: 'worst',
+    worser: 'worse',
+    worsest: 'worst',
+    worstest: 'worst',
+    bestest: 'best',
+    mostest: 'most',
+  }),
+);
 
 /** "importantest" → "most important", "gooder" → "better". */
 function wrongEnding(lower: string): string | null {
-  const own = OWN_FORMS[lower];
+  const own = OWN_FORMS.get(lower);
   if (own) return own;
   for (const [end, word] of ENDINGS) {
     if (!lower.endsWith(end)) continue;
@@ -157,14 +160,21 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
     kind: 'comparative',
     explanation: 'Before “than” the adjective takes -er or “more”.',
     find: (doc) =>
-      scan(doc, (token) => SHORT_ADJECTIVES.has(token.lower) || LONG_ADJECTIVES.has(token.lower), 'than')
+      scan(
+        doc,
+        (token) =>
+          SHORT_ADJECTIVES.has(token.lower) ||
+          LONG_ADJECTIVES.has(token.lower) ||
+          (isAdjective(token) && PREDICATE_ADJECTIVES.has(token.lower)),
+        'than',
+      )
         .filter(
           ({ first }) =>
             !doc.tokens
               .slice(Math.max(0, first.index - 4), first.index)
               .some(
                 (token) =>
-                  /^(?:more|less|rather|better|worse)$/.test(token.lower) || isComparative(token.lower),
+                  /^(?:more|less|rather|better|worse|as)$/.test(token.lower) || isComparative(token.lower),
               ),
         )
         .map(({ first }) =>
@@ -279,7 +289,7 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
     kind: 'comparative',
     explanation: '“More” and “most” come after the thing you like: “I like tea more”.',
     find: (doc) =>
-      scan(doc, 'i|we|they', 'more', 'like|love|enjoy|want')
+      scan(doc, 'i|we|they|he|she', 'more', 'like|love|enjoy|want|prefer|likes|loves|enjoys|prefers')
         .filter(({ last }) => !doc.tokens[last.index + 1]?.lower.match(/^(?:a|an)$/))
         .map(({ slots, last }) => hit(slots[1] ?? last, last, `${last.text} … more`)),
     catches: ['I more like tea.', 'We more enjoy the beach.'],

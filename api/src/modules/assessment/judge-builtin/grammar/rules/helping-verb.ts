@@ -188,7 +188,7 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         (token) => MODALS.has(token.lower),
         maybe("not|n't"),
         'be',
-        (token) => isPureBase(token) && token.tag !== 'ADJ',
+        (token) => isPureBase(token) && token.tag !== 'ADJ' && !hasForm(token, 'participle'),
       ).map(({ last }) => hit(last, last, participleOf(last.lower))),
     ],
     catches: ['The school was build in 1990.', 'The park is locate near my house.'],

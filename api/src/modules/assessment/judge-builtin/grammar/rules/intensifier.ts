@@ -1,5 +1,5 @@
 import { isSuperlative, PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
-import { type Doc, hasForm, type Token } from '../../language/document.js';
+import { type Doc, hasForm, isPureBase, isPureThird, type Token } from '../../language/document.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { FINITE_BE, isAdjective, isNominal } from '../../language/word-classes.js';
 import { type GrammarRule, hit } from '../rule.js';
@@ -7,6 +7,15 @@ import { type GrammarRule, hit } from '../rule.js';
 const VERY_MUCH = '“Very” stands before adjectives; with a verb say “really like” or “like … very much”.';
 const VERBS =
   'like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|hate|hates|hated|miss|missed|want|wants|wanted|need|needs|appreciate|appreciates|agree|hope|admire|admires|respect|support|believe|understand|know|prefer|dislike|care|want|fear|recommend|regret|thank|suggest|disagree|trust|depend|depends';
+
+const KNOWN_VERBS: ReadonlySet<string> = new Set(VERBS.split('|'));
+/** A verb that stands in its place: after a subject, and hardly ever an adjective. */
+const isPlainVerb = (token: Token): boolean =>
+  (isPureBase(token) ||
+    isPureThird(token) ||
+    /^(?:support|trust|help|worry|care|fear|value|supports|helps|cares)$/.test(token.lower)) &&
+  token.tag !== 'ADJ' &&
+  !PREDICATE_ADJECTIVES.has(token.lower);
 
 const nounAfter = (doc: Doc, token: Token): boolean => {
   const next = doc.tokens[token.index + 1];
@@ -21,7 +30,7 @@ export const INTENSIFIER_RULES: readonly GrammarRule[] = [
     kind: 'intensifier',
     explanation: VERY_MUCH,
     find: (doc) =>
-      scan(doc, 'very|extremely|too', VERBS)
+      scan(doc, 'very|extremely|too', (token) => KNOWN_VERBS.has(token.lower) || isPlainVerb(token))
         .filter(({ first, last }) => {
           const previous = before(doc, first);
           const likeness =

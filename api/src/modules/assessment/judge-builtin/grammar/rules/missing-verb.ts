@@ -1,30 +1,17 @@
 import { baseOf, type Doc, hasForm, type Token } from '../../language/document.js';
-import { PERSON_NOUNS } from '../../language/noun-lists.js';
+import { PERSON_NOUNS, ROLE_NOUNS } from '../../language/noun-lists.js';
 import { singularOf } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { type Subject, startsClause, subjectsOf } from '../../language/subjects.js';
 import { FINITE_BE, isPlaceName, MODALS } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit } from '../rule.js';
-import { closes, DEGREE, isRelative, isStative, next } from './clause-words.js';
+import { closes, DEGREE, finiteLater, isRelative, isStative, next } from './clause-words.js';
 
 const BE_NEEDED = 'English needs a form of “be” here: “she is kind”, “she is cooking”.';
 const DO_NEEDED = 'Say no with do, does or did: “she does not like”.';
 
 const beFor = ({ person, plural, head }: Subject): string =>
   head.lower === 'i' ? 'am' : plural ? 'are' : person === 3 ? 'is' : 'are';
-const finiteLater = (doc: Doc, token: Token): boolean =>
-  doc.tokens
-    .slice(token.index + 1)
-    .some(
-      (later, i) =>
-        i < 8 &&
-        later.sentence === token.sentence &&
-        (FINITE_BE.has(later.lower) ||
-          MODALS.has(later.lower) ||
-          hasForm(later, 's') ||
-          (hasForm(later, 'past') && !hasForm(later, 'participle'))),
-    );
-
 /** "My mother very kind", "she cooking", "I hungry": a subject, then no verb. */
 function missingBe(doc: Doc): Hit[] {
   return subjectsOf(doc).flatMap((subject) => {
@@ -80,6 +67,21 @@ function bareNot(doc: Doc): Hit[] {
   });
 }
 
+/** "My mother a nurse", "he a kind person": a person, then what the person is, and no verb. */
+const bareComplement = (doc: Doc): Hit[] =>
+  subjectsOf(doc).flatMap((subject) => {
+    const { head, verb: article } = subject;
+    const known = subject.pronoun ? subject.head.lower !== 'it' : PERSON_NOUNS.has(singularOf(head.lower));
+    if (!known || !article || !/^(?:a|an)$/.test(article.lower)) return [];
+    const [second, third] = [next(doc, article), next(doc, article, 2)];
+    const noun = [second, third].find(
+      (token) => token && (ROLE_NOUNS.has(token.lower) || PERSON_NOUNS.has(token.lower)),
+    );
+    return noun && !finiteLater(doc, noun)
+      ? [hit(head, noun, `${head.text} ${beFor(subject)} ${article.text}`)]
+      : [];
+  });
+
 /** A clause without its be or do. */
 export const MISSING_VERB_RULES: readonly GrammarRule[] = [
   {
@@ -92,6 +94,14 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
       'My mother is very kind.',
       'I found my mother very kind, and the children playing outside are happy.',
     ],
+  },
+  {
+    id: 'missing-be-noun',
+    kind: 'missing word',
+    explanation: 'English needs a form of “be” here: “my mother is a nurse”.',
+    find: bareComplement,
+    catches: ['My mother a nurse at the hospital.', 'because he a good friend'],
+    passes: ['My mother is a nurse.', 'I gave my mother a nurse doll, and she, a nurse, smiled.'],
   },
   {
     id: 'missing-do',

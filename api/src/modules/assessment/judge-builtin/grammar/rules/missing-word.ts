@@ -30,7 +30,9 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         (token) =>
           DEGREE.test(token.lower) ||
           isStative(token) ||
-          /^(?:a|an|the|my|because|also|raining|important)$/.test(token.lower),
+          /^(?:a|an|the|my|because|also|raining|important|quite|really|more|better|nice|good|fun|near|located|cheaper|easier)$/.test(
+            token.lower,
+          ),
       )
         .filter(
           ({ first }) =>
@@ -118,6 +120,7 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         'what|where|when|why|how',
         maybe('much|many|often'),
         'you|we|they|he|she|i|it',
+        maybe('usually|always|often|normally|really|also|all'),
         (token) => hasForm(token, 'base', 's', 'past') && !FINITE_BE.has(token.lower),
       )
         .filter(({ first }) => first.before === 'stop' && doc.questions.has(first.sentence))
@@ -151,6 +154,25 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         .filter(({ first }) => startsClause(doc, first) && !isRelative(doc, first))
         .flatMap(({ slots }) =>
           slots[2] && slots[5] ? [hit(slots[2], slots[5], `${slots[2].text} it because`)] : [],
+        )
+        .concat(
+          scan(
+            doc,
+            'i|we|they',
+            maybe('really|also|always'),
+            'like|love|enjoy|enjoyed|liked',
+            'very|so',
+            'much',
+          )
+            .filter(
+              ({ first, last }) =>
+                startsClause(doc, first) &&
+                !isRelative(doc, first) &&
+                doc.tokens[last.index + 1]?.before !== 'none',
+            )
+            .flatMap(({ slots, last }) =>
+              slots[2] ? [hit(slots[2], last, `${slots[2].text} it very much`)] : [],
+            ),
         ),
     catches: ['I like because it is fun.', 'We enjoy very much because the food is cheap.'],
     passes: ['I like it because it is fun.', 'It is a place that I love because of its food.'],

@@ -9,6 +9,7 @@ import {
   isNominal,
   isPluralNoun,
   isSingularNoun,
+  MODALS,
 } from '../../language/word-classes.js';
 import { type GrammarRule, hit } from '../rule.js';
 
@@ -43,6 +44,7 @@ function isCompound(doc: Doc, noun: Token): boolean {
   return (
     next?.before === 'none' &&
     (isNominal(next) || isCountable(next) || next.lower === 'old' || next.lower === "'s") &&
+    !/^(?:today|tomorrow|yesterday|everyday|lah)$/.test(next.lower) &&
     !hasForm(next, 's')
   );
 }
@@ -77,7 +79,8 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
               doc.tokens[first.index - 1]?.lower ?? '',
             ) &&
             first.lower === 'different';
-          const countable = !UNCOUNTABLE_NOUNS.has(last.lower) && !UNIT_LIKE.test(last.lower);
+          const countable =
+            !MODALS.has(last.lower) && !UNCOUNTABLE_NOUNS.has(last.lower) && !UNIT_LIKE.test(last.lower);
           const verbLike = slots[1] === undefined && hasForm(last, 'base') && !isCountable(last);
           const looseHead = first.lower === 'different' || first.lower === 'those' || first.lower === 'both';
           return (
@@ -93,6 +96,75 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
         .map(({ last }) => hit(last, last, pluralOf(last.lower))),
     catches: ['I have two brother and one sister.', 'There are many interesting place in Penang.'],
     passes: ['I am a form five student.', 'We had a two hour drive and many family dinners.'],
+  },
+  {
+    id: 'are-singular',
+    kind: 'plural',
+    explanation: 'After “are” and “were” come several people or things, so the noun takes -s.',
+    find: (doc) =>
+      scan(
+        doc,
+        'they|we|them|us|these|those|students|people|parents|friends',
+        'are|were',
+        maybe('all|both|also|not|very'),
+        maybe(isAdjective),
+        (token) => isCountable(token),
+      )
+        .filter(({ last }) => !isCompound(doc, last) && !/^(?:family|class|team|person)$/.test(last.lower))
+        .map(({ last }) => hit(last, last, pluralOf(last.lower))),
+    catches: ['Most of them are girl.', 'We are good friend since primary school.'],
+    passes: ['Most of them are girls.', 'They are family, and we are a good team.'],
+  },
+  {
+    id: 'these-day',
+    kind: 'plural',
+    explanation: MANY,
+    find: (doc) => [
+      ...scan(doc, 'these|those', 'day|time').map(({ last }) => hit(last, last, pluralOf(last.lower))),
+      ...scan(doc, 'am|is|was|are|were', isManyNumber, 'year', 'old')
+        .filter(
+          ({ last }) =>
+            !isNominal(doc.tokens[last.index + 1] ?? last) || doc.tokens[last.index + 1]?.before !== 'none',
+        )
+        .flatMap(({ slots }) => (slots[2] ? [hit(slots[2], slots[2], 'years')] : [])),
+      ...scan(doc, isManyNumber, 'time', 'a|per|every').flatMap(({ slots }) =>
+        slots[1] ? [hit(slots[1], slots[1], 'times')] : [],
+      ),
+      ...scan(
+        doc,
+        'other|different',
+        (token) =>
+          /^(?:country|place|game|subject|race|language|state|school|culture|activity|people)$/.test(
+            token.lower,
+          ) && token.lower !== 'people',
+      )
+        .filter(
+          ({ first, last }) =>
+            !isCompound(doc, last) &&
+            !/^(?:the|any|each|no|some|every|my|his|her|an|a|one|our|their|this|that|each)$/.test(
+              doc.tokens[first.index - 1]?.lower ?? '',
+            ),
+        )
+        .map(({ last }) => hit(last, last, pluralOf(last.lower))),
+    ],
+    catches: ['These day people like to buy things online.', 'My brother is ten year old.'],
+    passes: ['These days people buy things online.', 'He is a ten year old boy in another country.'],
+  },
+  {
+    id: 'two-advice',
+    kind: 'plural',
+    explanation: 'This word cannot be counted: say “two pieces of …” or “some …”.',
+    find: (doc) =>
+      scan(
+        doc,
+        (token) => isManyNumber(token) || token.lower === 'several',
+        maybe(isAdjective),
+        'advice|information|furniture|luggage|homework|equipment|rubbish|news|bread|jewellery|clothing',
+      )
+        .filter(({ last }) => !isCompound(doc, last))
+        .map(({ first, last }) => hit(first, last, `${first.text} pieces of ${last.text}`)),
+    catches: ['My mother gave me two advice.', 'We have three homework today.'],
+    passes: ['She gave me two pieces of advice.', 'We have two homework books.'],
   },
   {
     id: 'wrong-plural',
@@ -195,7 +267,7 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
           /^(?:student|friend|teacher|boy|girl|parent|teenager|neighbour|classmate)$/.test(token.lower),
         ).filter(
           ({ first }) =>
-            !/^(?:the|any|each|no|some|every|my|his|her|an|one|our|their)$/.test(
+            !/^(?:the|any|each|no|some|every|my|his|her|an|one|our|their|is|are|was|were)$/.test(
               doc.tokens[first.index - 1]?.lower ?? '',
             ),
         ),

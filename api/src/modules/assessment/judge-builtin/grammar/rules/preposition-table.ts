@@ -50,6 +50,44 @@ contribute/contributes/contributed|for|to
 rid|from/off|of
 insist/insists/insisted|to/in|on
 divide/divided|to|into
+near|with/from|-
+confident|on|in
+curious|on|about
+disappointed|of|with
+familiar|to me with|with
+known|with|for
+crowded|of|with
+covered|of|with
+filled|by/of|with
+surrounded|of|by
+complain/complains/complained|on|about
+borrow/borrowed/borrows|with|from
+smile/smiled/smiles|to|at
+absent|in/at|from
+succeed/succeeded|on|in
+worry/worries/worried|on|about
+care/cares|on|about
+dream/dreamed/dreams|on|of
+think/thinks/thinking|on|about
+despite|of|-
+beside|of|-
+outside/inside|from|-
+excited|on/of|about
+nervous|on/of|about
+shy|on|of
+polite/rude/nice/friendly/loyal|with|to
+bored|at/to|with
+tired|with/to|of
+lack|in|of
+search/searched/searching|about|for
+compared|from|with
+translate/translated|in|into
+change/changed/turn/turned|to a/to an|into
+point/pointed|on|at
+knock/knocked|the door|on
+go/goes/went/gone/going|to outside/to inside|-
+cooperate|to|with
+prepare/prepared|to the/to my|for
 prevent/prevents/prevented|to|from
 believe/believes/believed|on/at|in
 agree/agrees/agreed|to you/to him/to her/to them/on you/on him/on her|with
@@ -146,6 +184,30 @@ at my spare time|in my spare time
 at my childhood|in my childhood
 thanks for my|thanks to my
 same goes to|the same goes for
+according to me|in my opinion
+at weekend|at the weekend
+on weekend|at the weekend
+in holiday|on holiday
+in holidays|in the holidays
+in free time|in my free time
+with my own|on my own
+by walk|on foot
+at nowadays|nowadays
+in nowadays|nowadays
+at the world|in the world
+on the world|in the world
+at last night|last night
+on last night|last night
+in last night|last night
+for my opinion|in my opinion
+to my opinion|in my opinion
+in my perspective|from my perspective
+in a nut shell|in a nutshell
+in the nutshell|in a nutshell
+for long time|for a long time
+in long time|for a long time
+since long time|for a long time
+since long time ago|for a long time
 `;
 
 interface AfterHead {

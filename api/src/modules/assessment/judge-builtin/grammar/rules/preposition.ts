@@ -222,7 +222,13 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         'to',
         'me|him|us|them|you|her',
       )
-        .filter(({ last }) => last.lower !== 'her' || !isNominal(doc.tokens[last.index + 1] ?? last))
+        .filter(
+          ({ first, last }) =>
+            (last.lower !== 'her' || !isNominal(doc.tokens[last.index + 1] ?? last)) &&
+            !/^(?:a|the|any|some|real|great|no|of|big|their|his|her|my)$/.test(
+              doc.tokens[first.index - 1]?.lower ?? '',
+            ),
+        )
         .map(({ first, last }) => hit(first, last, `${first.text} ${last.text}`)),
       ...scan(
         doc,

@@ -1,71 +1,27 @@
 import { baseOf, type Doc, hasForm, isPureBase, isPurePast, type Token } from '../../language/document.js';
-import { follows, maybe, scan } from '../../language/pattern.js';
+import { maybe, scan } from '../../language/pattern.js';
 import { subjectsOf } from '../../language/subjects.js';
 import { ingOf, participleOf, pastOf } from '../../language/verbs.js';
-import { isManyNumber, isYear, MID_ADVERBS, NUMBERS, TIME_UNITS } from '../../language/word-classes.js';
+import { isManyNumber, isYear, MID_ADVERBS } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit, said } from '../rule.js';
+import { finishedTimes, MENTAL } from './times.js';
 
-const PAST_OF_PRESENT: Readonly<Record<string, string>> = {
-  am: 'was',
-  is: 'was',
-  are: 'were',
-  has: 'had',
-  have: 'had',
-  does: 'did',
-  do: 'did',
-  can: 'could',
-};
-/** Verbs of the mind tell about now also in a story: "I remember last year". */
-const MENTAL =
-  /^(?:think|know|remember|believe|feel|guess|hope|wish|miss|say|mean|like|love|want|prefer|agree|suppose)$/;
-const PAST_UNITS =
-  /^(?:night|week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|holiday|time)$/;
-
-/** Where a finished time is named: "yesterday", "last week", "two years ago", "in 2019". */
-function finishedTimes(doc: Doc): { first: Token; last: Token }[] {
-  return [
-    ...scan(doc, 'yesterday'),
-    ...scan(doc, 'this', 'morning'),
-    ...scan(doc, 'last', (token) => PAST_UNITS.test(token.lower)).filter(({ first }) => !isSpan(doc, first)),
-    ...scan(
-      doc,
-      (token) => NUMBERS.has(token.lower) || /^(?:a|an|one|few|\d+)$/.test(token.lower),
-      isUnit,
-      'ago',
-    ),
-    ...scan(doc, 'in', isYear).filter(({ last }) => Number(last.lower) < 2025),
-    ...scan(
-      doc,
-      'when',
-      'i|we|he|she',
-      'was|were',
-      maybe('in|a|an|still|very|just'),
-      maybe('a|an|primary'),
-      (token) =>
-        /^(?:young|small|little|child|kid|baby|younger|school|\d+|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(
-          token.lower,
-        ),
-    ).map((match) => ({ ...match, last: endOfAge(doc, match.last) })),
-  ];
-}
-
-const isUnit = (token: Token): boolean => TIME_UNITS.has(token.lower.replace(/s$/, ''));
-/** "since last year" and "over the last year" are open to the present. */
-const isSpan = (doc: Doc, token: Token): boolean =>
-  /^(?:since|for|over|the|until|till|my|his|her|our)$/.test(doc.tokens[token.index - 1]?.lower ?? '');
-
-function endOfAge(doc: Doc, age: Token): Token {
-  let end = age;
-  while (follows(doc, end.index + 1, 'years|year|old') && doc.tokens[end.index + 1]?.before === 'none') {
-    end = doc.tokens[end.index + 1] ?? end;
-  }
-  return end;
-}
-
+const PAST_OF_PRESENT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    am: 'was',
+    is: 'was',
+    are: 'were',
+    has: 'had',
+    have: 'had',
+    does: 'did',
+    do: 'did',
+    can: 'could',
+  }),
+);
 /** A present verb right after a subject; its past form, or null. */
 function presentToPast(verb: Token | undefined, doc: Doc): string | null {
   if (!verb || MENTAL.test(verb.lower)) return null;
-  const aux = PAST_OF_PRESENT[verb.lower];
+  const aux = PAST_OF_PRESENT.get(verb.lower);
   if (aux) {
     const after = doc.tokens[verb.index + 1];
     const perfect = /^(?:has|have)$/.test(verb.lower) && hasForm(after, 'participle');
@@ -160,7 +116,11 @@ export const TENSE_RULES: readonly GrammarRule[] = [
         const participle = aux && doc.tokens[aux.index + 1];
         if (!aux || !participle || !hasForm(participle, 'participle') || participle.lower === 'been')
           return [];
-        if (/^(?:when|this)$/.test(time.first.lower) || !isAlone(doc, participle, time.first)) return [];
+        if (
+          /^(?:when|this|during|just|back)$/.test(time.first.lower) ||
+          !isAlone(doc, participle, time.first)
+        )
+          return [];
         return [hit(aux, participle, pastOf(baseOf(participle, 'participle') ?? participle.lower))];
       }),
     catches: ['I have seen him yesterday at school.', 'We have visited Japan two years ago.'],

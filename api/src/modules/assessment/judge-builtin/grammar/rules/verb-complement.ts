@@ -14,13 +14,13 @@ export const VERB_COMPLEMENT_RULES: readonly GrammarRule[] = [
     find: (doc) => [
       ...scan(
         doc,
-        'enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finishes|finished|suggest|suggests|suggested|practise|practice|consider|dislike|dislikes|imagine|recommend|keep|keeps|kept|mind',
+        'enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finishes|finished|suggest|suggests|suggested|practise|consider|dislike|dislikes|imagine|recommend|keep|keeps|kept|mind',
         'to',
         isBare,
       )
         .filter(
           ({ first, slots }) =>
-            !/^(?:keep|kept|keeps|mind|practice)$/.test(first.lower) ||
+            !/^(?:keep|kept|keeps|mind)$/.test(first.lower) ||
             (slots[2] !== undefined && isPureBase(slots[2]) && first.lower !== 'mind'),
         )
         .map(({ slots, last }) => hit(slots[1] ?? last, last, ingOf(last.lower))),

@@ -1,6 +1,17 @@
 import { baseOf, type Doc, hasForm, type Token } from '../../language/document.js';
 import { DETERMINERS, OBJECT_PRONOUNS } from '../../language/word-classes.js';
 
+/** The forms that tell one from several. */
+export const TO_PLURAL: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+]);
+export const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
+  [...TO_PLURAL].map(([one, many]) => [many, one]),
+);
+
 export const baseForm = (token: Token): string =>
   baseOf(token, 's') ??
   baseOf(token, 'past') ??

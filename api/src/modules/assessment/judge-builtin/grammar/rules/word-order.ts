@@ -1,4 +1,5 @@
-import { hasForm } from '../../language/document.js';
+import { PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
+import { baseOf, hasForm } from '../../language/document.js';
 import { COUNTABLE_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
 import { articleFor } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
@@ -20,7 +21,9 @@ const OBJECT_TAGS: ReadonlySet<string> = new Set([
   'ADJ',
   'PRON',
 ]);
-const PAINTING = /^(?:paint|painted|make|makes|made|turn|turned|dye|dyed|keep|keeps|kept|colour|find|found)$/;
+const COLOURS = /^(?:red|blue|green|yellow|white|black|brown|pink|purple|grey)$/;
+const PAINTING =
+  /^(?:consider|leave|left|paint|painted|make|makes|made|turn|turned|dye|dyed|keep|keeps|kept|colour|find|found)$/;
 
 export const WORD_ORDER_RULES: readonly GrammarRule[] = [
   {
@@ -44,11 +47,11 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
   {
     id: 'always-first',
     kind: 'word order',
-    explanation: 'Always, never and often stand after the subject: “I always go”.',
+    explanation: 'Always, never and seldom stand after the subject: “I always go”.',
     find: (doc) =>
       scan(
         doc,
-        'always|never|often|seldom|rarely',
+        'always|never|seldom|rarely',
         maybe('my|the|our'),
         (token) => /^(?:i|we|he|she|they|it)$/.test(token.lower) || PERSON_NOUNS.has(token.lower),
       )
@@ -126,19 +129,19 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
       scan(
         doc,
         (token) => DETERMINERS.has(token.lower),
-        COUNTABLE_NOUNS,
-        'red|blue|green|yellow|white|black|brown|beautiful|big|small|pretty|handsome|delicious|expensive|cheap|new|nice',
+        (token) => COUNTABLE_NOUNS.has(token.lower) || PERSON_NOUNS.has(token.lower),
+        maybe('very|so|really|quite'),
+        (token) => COLOURS.test(token.lower) || (PREDICATE_ADJECTIVES.has(token.lower) && isAdjective(token)),
       )
         .filter(({ first, slots, last }) => {
           const after = doc.tokens[last.index + 1];
           const free =
-            after?.before !== 'none' || /^(?:and|in|with|for|at|on|because|but|to|near)$/.test(after.lower);
+            after?.before !== 'none' ||
+            /^(?:and|in|with|for|at|on|because|but|to|near|like)$/.test(after.lower);
           const painted = doc.tokens
             .slice(Math.max(0, first.index - 3), first.index)
             .some((token) => PAINTING.test(token.lower));
-          const article =
-            /^(?:a|an)$/.test(first.lower) ||
-            /^(?:red|blue|green|yellow|white|black|brown)$/.test(last.lower);
+          const article = /^(?:a|an)$/.test(first.lower) || COLOURS.test(last.lower);
           return free && !painted && article && slots[1] !== undefined;
         })
         .map(({ first, slots, last }) =>
@@ -146,7 +149,7 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
             first,
             last,
             first.lower === 'a' || first.lower === 'an'
-              ? `${articleFor(last.text)} ${last.text} ${slots[1]?.text ?? ''}`
+              ? `${articleFor(slots[2]?.text ?? last.text)} ${said(doc, slots[2] ?? last, last)} ${slots[1]?.text ?? ''}`
               : `${first.text} ${last.text} ${slots[1]?.text ?? ''}`,
           ),
         ),
@@ -193,6 +196,44 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
         .map(({ first, last }) => hit(first, last, `${last.text} enough`)),
     catches: ['I am not enough old to drive.', 'She is enough tall to play.'],
     passes: ['I am not old enough to drive.', 'We have enough good players.'],
+  },
+  {
+    id: 'also-after-verb',
+    kind: 'word order',
+    explanation: '“Also” stands before the main verb: “I also play”.',
+    find: (doc) =>
+      subjectsOf(doc).flatMap(({ verb }) => {
+        if (!verb || !hasForm(verb, 'base', 's', 'past') || NOT_MAIN.test(verb.lower)) return [];
+        const [also, object] = [doc.tokens[verb.index + 1], doc.tokens[verb.index + 2]];
+        if (also?.lower !== 'also' || also.before !== 'none' || object?.before !== 'none') return [];
+        const goesOn = DETERMINERS.has(object.lower) || object.lower === 'to' || isNominal(object);
+        return goesOn ? [hit(verb, also, `also ${verb.text}`)] : [];
+      }),
+    catches: ['I play also the guitar.', 'She likes also to sing.'],
+    passes: ['I also play the guitar.', 'He is also a singer, and he sings, also at home.'],
+  },
+  {
+    id: 'particle-before-pronoun',
+    kind: 'word order',
+    explanation: 'Me, it and them stand in the middle: “pick me up”, “turn it off”.',
+    find: (doc) =>
+      scan(
+        doc,
+        (token) =>
+          /^(?:pick|throw|wake|clean|take|put|give|bring|write|fill|switch|turn|cut|call|set)$/.test(
+            baseOf(token, 'base') ??
+              baseOf(token, 's') ??
+              baseOf(token, 'past') ??
+              baseOf(token, 'ing') ??
+              '',
+          ),
+        'up|off|away|back|down|out',
+        'it|them|me|him|us',
+      ).map(({ first, slots, last }) =>
+        hit(first, last, `${first.text} ${last.text} ${slots[1]?.text ?? ''}`),
+      ),
+    catches: ['My father picks up me after school.', 'Please turn off it before you sleep.'],
+    passes: ['My father picks me up after school.', 'I give up. It is too hard, so turn off the fan.'],
   },
   {
     id: 'such-a',

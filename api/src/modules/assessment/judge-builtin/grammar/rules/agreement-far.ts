@@ -1,0 +1,224 @@
+import { baseOf, type Doc, hasForm, isPureBase, isPureThird, type Token } from '../../language/document.js';
+import { GROUP_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
+import { isPluralForm, singularOf } from '../../language/nouns.js';
+import { maybe, scan } from '../../language/pattern.js';
+import { startsClause, subjectsOf } from '../../language/subjects.js';
+import { thirdPerson } from '../../language/verbs.js';
+import { isAdjective, isNominal, MID_ADVERBS, MODALS, POSSESSIVES } from '../../language/word-classes.js';
+import { type GrammarRule, type Hit, hit } from '../rule.js';
+import { TO_PLURAL, TO_SINGULAR } from './verb-words.js';
+
+/** After these a bare verb is right: "helps me cook", "to cook". */
+const LEADS_TO_BARE =
+  /^(?:to|let|lets|make|makes|made|help|helps|helped|see|sees|hear|hears|watch|do|does|did|n't|not|that|who|which|when|if|because|we|i|they|you)$/;
+
+const asSingular = (verb: Token): string => TO_SINGULAR.get(verb.lower) ?? thirdPerson(verb.lower);
+
+/** "She wakes up early and cook breakfast": the second verb of a subject in the third person. */
+const joinedVerbs = (doc: Doc): Hit[] =>
+  subjectsOf(doc).flatMap(({ first, verb, person, plural, group }) => {
+    const opener = first.before === 'none' ? doc.tokens[first.index - 1]?.lower : '';
+    if (/^(?:when|how|if|what|as|while|where|that|once|which|why|until)$/.test(opener ?? '')) return [];
+    if (!verb || person !== 3 || plural || group) return [];
+    const present = hasForm(verb, 's') || (hasForm(verb, 'base') && !hasForm(verb, 'past'));
+    if (!present || LEADS_TO_BARE.test(verb.lower) || MODALS.has(verb.lower)) return [];
+    for (const token of doc.tokens.slice(verb.index + 1, verb.index + 9)) {
+      if (token.before === 'stop' || LEADS_TO_BARE.test(token.lower) || MODALS.has(token.lower)) return [];
+      if (token.lower === 'and') {
+        const next = doc.tokens[token.index + 1];
+        const second = next && MID_ADVERBS.has(next.lower) ? doc.tokens[token.index + 2] : next;
+        const bare = second?.before === 'none' && (isPureBase(second) || isActing(doc, second));
+        return second && bare ? [hit(second, second, thirdPerson(second.lower))] : [];
+      }
+      if (isPureBase(token) && !isNominal(token)) return [];
+    }
+    return [];
+  });
+
+/** "cook breakfast for us", "play the piano": a verb that may be a noun, but an object follows. */
+const isActing = (doc: Doc, token: Token): boolean =>
+  /^(?:cook|play|clean|wash|watch|work|drive|help|walk|talk|look|start|study)$/.test(token.lower) &&
+  /^(?:the|a|my|his|her|our|their|me|us|them|him|it|dinner|breakfast|lunch|food|for|with|to|at|games|after|hard)$/.test(
+    doc.tokens[token.index + 1]?.lower ?? '',
+  );
+
+/** "Doing exercise make us healthy": an activity is one thing. */
+const activitySubjects = (doc: Doc): Hit[] =>
+  doc.tokens.flatMap((token) => {
+    if (
+      !hasForm(token, 'ing') ||
+      token.tag === 'ADJ' ||
+      token.before === 'comma' ||
+      !startsClause(doc, token)
+    )
+      return [];
+    if (/^(?:according|during|including|being|having|going|talking|speaking)$/.test(token.lower)) return [];
+    const phrase = doc.tokens.slice(token.index + 1, token.index + 6);
+    const at = phrase.findIndex(
+      (later) =>
+        later.before !== 'none' ||
+        later.lower === 'and' ||
+        later.lower === 'or' ||
+        isFiniteHere(later) ||
+        LEADS_TO_BARE.test(later.lower),
+    );
+    const verb = phrase[at];
+    if (verb?.before !== 'none' || (LEADS_TO_BARE.test(verb.lower) && !/^(?:make|help)$/.test(verb.lower)))
+      return [];
+    const before = doc.tokens[verb.index - 1];
+    const ends = before === token || (before !== undefined && (isNominal(before) || before.tag === 'ADV'));
+    const plain = /^(?:make|help|give|have|are|become|bring|teach|cause|take|improve|reduce|keep)$/.test(
+      verb.lower,
+    );
+    return ends && plain ? [hit(verb, verb, asSingular(verb))] : [];
+  });
+
+const isFiniteHere = (token: Token): boolean =>
+  isPureBase(token) ||
+  isPureThird(token) ||
+  /^(?:is|are|was|were|have|has|can|will|help|helps)$/.test(token.lower);
+
+/** "My cousin who stays in Johor come to our house": the verb after a relative clause. */
+const afterRelative = (doc: Doc): Hit[] =>
+  subjectsOf(doc).flatMap(({ head, verb: link, plural }) => {
+    if (!link || plural || !PERSON_NOUNS.has(head.lower) || !/^(?:who|that)$/.test(link.lower)) return [];
+    const inner = doc.tokens[link.index + 1];
+    if (
+      !inner ||
+      !(hasForm(inner, 's', 'past', 'base') || inner.lower === 'is') ||
+      LEADS_TO_BARE.test(inner.lower)
+    )
+      return [];
+    for (const token of doc.tokens.slice(inner.index + 1, inner.index + 8)) {
+      if (token.before !== 'none' || LEADS_TO_BARE.test(token.lower) || MODALS.has(token.lower)) return [];
+      if (/^(?:and|or|is|was|has|had)$/.test(token.lower) || hasForm(token, 'past') || isPureThird(token))
+        return [];
+      const before = doc.tokens[token.index - 1];
+      const free = before !== undefined && before !== inner && (isNominal(before) || before.tag === 'ADV');
+      const wrong = isPureBase(token) || /^(?:are|were|have)$/.test(token.lower);
+      if (free && wrong) return [hit(token, token, asSingular(token))];
+    }
+    return [];
+  });
+
+/** "The teachers in my school is": a noun, a place or an "of …", then the verb of the noun. */
+const nounWithPhrase = (doc: Doc): Hit[] =>
+  doc.tokens.flatMap((token) => {
+    if (!/^(?:the|my|our|his|her|their|this|these|those|some|many|most|all)$/.test(token.lower)) return [];
+    if (!startsClause(doc, token)) return [];
+    const head = phraseEnd(doc, token.index + 1);
+    const link = head && doc.tokens[head.index + 1];
+    if (!head || link?.before !== 'none' || !/^(?:in|at|from|near|on|around|of|behind|for)$/.test(link.lower))
+      return [];
+    if (
+      GROUP_NOUNS.has(head.lower) ||
+      /^(?:rest|kind|kinds|type|types|half|part|most|all|some|one)$/.test(head.lower)
+    )
+      return [];
+    const place = phraseEnd(doc, link.index + 1);
+    const verb = place && doc.tokens[place.index + 1];
+    if (!place || verb?.before !== 'none') return [];
+    if (isPluralForm(head.lower)) {
+      const wrong =
+        TO_PLURAL.get(verb.lower) ?? (isPureThird(verb) && verb.lower !== 'are' ? baseOf(verb, 's') : null);
+      return wrong && !/^(?:states|nations)$/.test(head.lower) ? [hit(verb, verb, wrong)] : [];
+    }
+    const plain = /^(?:are|were|have)$/.test(verb.lower) || (isPureBase(verb) && verb.tag !== 'NOUN');
+    return plain ? [hit(verb, verb, asSingular(verb))] : [];
+  });
+
+/** The last noun of the phrase that begins here; null when a verb or something else stands inside. */
+function phraseEnd(doc: Doc, from: number): Token | null {
+  let end: Token | null = null;
+  for (const token of doc.tokens.slice(from, from + 4)) {
+    if (token.before !== 'none') break;
+    const plainNoun = isNominal(token) && !isPureThird(token) && !isPureBase(token);
+    if (plainNoun || token.lower === 'people') end = token;
+    else if (end || !(isAdjective(token) || POSSESSIVES.has(token.lower) || token.lower === 'the')) break;
+  }
+  return end;
+}
+
+/** The verb stands far from its subject. */
+export const AGREEMENT_FAR_RULES: readonly GrammarRule[] = [
+  {
+    id: 'second-verb',
+    kind: 'agreement',
+    explanation: 'Both verbs belong to he, she, it or one person, so both take -s.',
+    find: joinedVerbs,
+    catches: ['She wakes up early and cook breakfast for us.', 'My father comes home and watch the news.'],
+    passes: ['She helps me cook and clean.', 'He likes to sing and dance, and we go there.'],
+  },
+  {
+    id: 'activity-is-one',
+    kind: 'agreement',
+    explanation: 'An activity like “doing exercise” is one thing, so the verb takes -s.',
+    find: activitySubjects,
+    catches: ['Doing exercise make our body healthy.', 'Reading books help us to learn new words.'],
+    passes: ['Doing exercise makes us healthy.', 'Swimming and running keep me fit, making friends is nice.'],
+  },
+  {
+    id: 'verb-after-who',
+    kind: 'agreement',
+    explanation: 'The verb belongs to the one person before “who”, so in the present it takes -s.',
+    find: afterRelative,
+    catches: [
+      'My cousin who stays in Johor come to our house.',
+      'The teacher who teaches us history give a lot of homework.',
+    ],
+    passes: [
+      'My cousin who stays in Johor comes to our house.',
+      'The friend who helped my mother cook is here.',
+    ],
+  },
+  {
+    id: 'noun-with-place',
+    kind: 'agreement',
+    explanation: 'The verb goes with the first noun: “the teachers in my school are …”.',
+    find: nounWithPhrase,
+    catches: ['The teachers in my school is very kind.', 'The traffic in Kuala Lumpur make everybody late.'],
+    passes: [
+      'The teachers in my school are kind.',
+      'The people of this town and the boy near them are kind.',
+    ],
+  },
+  {
+    id: 'people-who',
+    kind: 'agreement',
+    explanation: '“Who” stands for several people here, so use the plural form of the verb.',
+    find: (doc) =>
+      scan(
+        doc,
+        (token) => token.lower === 'people' || PERSON_NOUNS.has(singularOf(token.lower)),
+        'who',
+        maybe(MID_ADVERBS),
+        (token) => /^(?:is|was|has|does)$/.test(token.lower) || (isPureThird(token) && token.lower !== 'are'),
+      )
+        .filter(
+          ({ first }) =>
+            isPluralForm(first.lower) &&
+            !doc.tokens
+              .slice(Math.max(0, first.index - 3), first.index)
+              .some(({ lower }) => /^(?:of|with)$/.test(lower)),
+        )
+        .map(({ last }) => hit(last, last, TO_PLURAL.get(last.lower) ?? baseOf(last, 's'))),
+    catches: ['I have friends who lives overseas.', 'Students who is lazy will fail.'],
+    passes: ['I have friends who live overseas.', 'He is one of my friends who lives overseas.'],
+  },
+  {
+    id: 'half-of-them',
+    kind: 'agreement',
+    explanation: 'The subject is plural, so use the plural form of the verb.',
+    find: (doc) =>
+      scan(
+        doc,
+        'most|some|many|all|half|both|few',
+        'of',
+        maybe('the'),
+        'them|us|people|students|friends',
+        (token) => TO_PLURAL.get(token.lower) !== undefined || (isPureThird(token) && token.lower !== 'are'),
+      ).map(({ last }) => hit(last, last, TO_PLURAL.get(last.lower) ?? baseOf(last, 's'))),
+    catches: ['Most of them is very kind.', 'Some of the students has their own car.'],
+    passes: ['Most of them are very kind.', 'One of them is my cousin.'],
+  },
+];
