@@ -19,6 +19,11 @@ const PROOFS = [
     env: { PROVE_SPEED: '1' },
   },
   {
+    name: 'S5 · answers that ask for marks',
+    pattern: 'assessment/injected-answers',
+    env: { PROVE_COUNT: '200' },
+  },
+  {
     name: 'R7 · fuzzed requests through both doors',
     pattern: 'testing/fuzz',
     env: { PROVE_COUNT: process.env.COUNT ?? '20000' },
