@@ -8,10 +8,14 @@ const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 /** What is wanted at once comes in one file: on a slow phone each further request costs a round trip. */
 const TOGETHER = [
   { name: 'landing', roots: [source('main.tsx')] },
-  { name: 'app', roots: [source('app/start.tsx'), source('app/SignedInApp.tsx')] },
+  { name: 'start', roots: [source('app/start.tsx')] },
+  { name: 'app', roots: [source('app/SignedInApp.tsx'), source('app/screens.ts')] },
   { name: 'dialogs', roots: [source('ui/ModalWindow.tsx')] },
   { name: 'forms', roots: ['Field', 'ValidatedForm', 'DraftKeeper'].map((part) => source(`ui/${part}.tsx`)) },
 ];
+
+/** Loaded before any screen of a signed-in user. */
+const FIRST = ['landing', 'start', 'app'];
 
 /** What several screens share comes in one file too, where it brings at most so many bytes of source along. */
 const SMALL = 6000;
@@ -24,7 +28,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
     together ??= TOGETHER.map(({ name, roots }) => ({ name, ids: reachable(roots, context) }));
     return together.find(({ ids }) => ids.has(id))?.name ?? null;
   };
-  const isLoaded = (group: string | null) => group === 'landing' || group === 'app';
+  const isLoaded = (group: string | null) => group !== null && FIRST.includes(group);
   const partOf = (id: string, context: Context): string | null => {
     if (!OURS.test(id)) return null;
     const brought = [...reachable([id], context)].filter((module) => !isLoaded(groupOf(module, context)));

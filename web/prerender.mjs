@@ -1,7 +1,8 @@
 // After `vite build` (browser) and `vite build --ssr src/entry-server.tsx`:
 //   dist/index.html  the landing page, prerendered, for visitors without a login
-//   dist/app/*.html  the shell with its spinner, one for each screen: its files are on their way with the first byte
-//   dist/app.html    the shell for every other path, and for whoever has no login
+//   dist/app.html    the shell with its spinner, for everything else that a visitor opens
+//   dist/app/*.html  the same for whoever has a login, one for each screen: its files are on their way with the first
+//                    byte; other.html for every other path
 //   dist/pages.json  which of them belongs to which path
 //   dist/csp.json    hashes of the inline scripts and styles, for the server's content security policy
 //   *.br, *.gz       beside every text file, so that no request waits for a compressor
@@ -58,48 +59,58 @@ const base = afterTitle(template.replace(stylesheet, ''), `${fontPreload}${style
 const landing = inBody(base, 'landing', renderLanding());
 
 const entry = filesOf(chunk('landing'));
-const app = without(filesOf(chunk('app')), entry);
-const known = { js: [...entry.js, ...app.js], css: [...entry.css, ...app.css] };
+const together = (...parts) => ({
+  js: parts.flatMap(({ js }) => js),
+  css: parts.flatMap(({ css }) => css),
+});
+const start = without(filesOf(chunk('start')), entry);
+const app = without(filesOf(chunk('app')), together(entry, start));
+const known = together(entry, start, app);
 
 // A style sheet that is inline already: a disabled link is not fetched, and tells Vite's loader that it is there.
 // (Written by script, for the parser fetches ahead whatever it says.)
-const haveStyles = `for (const href of ${JSON.stringify(known.css.map((file) => `/${file}`))})
+const haveStyles = (files) =>
+  `for (const href of ${JSON.stringify(files.map((file) => `/${file}`))})
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));`;
 const early = (files) => [
   ...files.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ...files.css.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
 ];
 
-/** The signed-in app, the screen and the question who is signed in are on their way before the first script has run. */
-const shell = (screen) =>
+/**
+ * The question who is signed in, and these files, are on their way before the first script has run; `inlined` style
+ * sheets are there at once.
+ */
+const shell = (inlined, files) =>
   lastInHead(inBody(base, 'app', renderLoading()), [
-    ...app.css.map(inline),
-    `<script>${EARLY_VIEWER}${haveStyles}</script>`,
-    ...early(app),
-    ...early(screen),
+    ...inlined.map(inline),
+    `<script>${EARLY_VIEWER}${haveStyles([...entry.css, ...inlined])}</script>`,
+    ...early(without(files, { js: [], css: inlined })),
   ]);
+const shellOf = (screen) => shell([...start.css, ...app.css], together(start, app, screen));
 
 /** A screen stands in the folder of its route's name. */
 const screenOf = (route) => `src/screens/${route}/${route[0].toUpperCase()}${route.slice(1)}Screen.tsx`;
 const screens = Object.entries(PATHS).filter(([route]) => manifest[screenOf(route)]);
 
 mkdirSync(join(dist, 'app'), { recursive: true });
-const written = [landing, shell({ js: [], css: [] })];
-write('index.html', landing);
-write('app.html', written[1]);
-for (const [route] of screens) {
-  const page = shell(without(filesOf(screenOf(route)), known));
-  write(`app/${route}.html`, page);
-  written.push(page);
-}
+const html = {
+  'index.html': landing,
+  'app.html': shell(start.css, start),
+  'app/other.html': shellOf({ js: [], css: [] }),
+  ...Object.fromEntries(
+    screens.map(([route]) => [`app/${route}.html`, shellOf(without(filesOf(screenOf(route)), known))]),
+  ),
+};
+for (const [file, text] of Object.entries(html)) write(file, text);
 const pages = Object.fromEntries(screens.map(([route, address]) => [address, `/app/${route}.html`]));
 write('pages.json', `${JSON.stringify(pages, null, 2)}\n`);
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const hashes = (tag) => [
   ...new Set(
-    written.flatMap((html) =>
-      [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => sha256(text)),
+    Object.values(html).flatMap((page) =>
+      [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => sha256(text)),
     ),
   ),
 ];

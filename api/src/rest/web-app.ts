@@ -15,7 +15,7 @@ export function webApp(folder: string, auth: Pick<AuthDoor, 'hasLoginCookie'>): 
   if (!existsSync(path.join(folder, 'app.html'))) return router.use(notBuilt);
   const pages: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8'));
   const pageOf = (address: string, hasLogin: boolean): string => {
-    if (hasLogin) return pages[address] ?? '/app.html';
+    if (hasLogin) return pages[address] ?? '/app/other.html';
     return address === '/' ? '/index.html' : '/app.html';
   };
   const files = expressStaticGzip(folder, {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyNamed } from '../lib/lazyNamed';
-import { useAccess } from '../lib/viewer';
+import { useAccess, type Viewer } from '../lib/viewer';
 import { LandingScreen } from '../screens/landing/LandingScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { PublicHeader } from '../ui/PublicHeader';
@@ -15,6 +15,12 @@ const TestimonialsScreen = lazyNamed(
   () => import('../screens/testimonials/TestimonialsScreen'),
   'TestimonialsScreen',
 );
+
+/** Loads what a signed-in user sees at an address. */
+export async function preloadSignedIn(pathname: string, viewer: Viewer): Promise<void> {
+  const screen = import('./screens').then(({ preloadScreen }) => preloadScreen(pathname, viewer));
+  await Promise.all([SignedInApp.preload(), screen]);
+}
 
 const SignedOutRoutes = () => (
   <Routes>

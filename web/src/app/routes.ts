@@ -15,6 +15,7 @@ export const PATHS = {
 } as const;
 
 export type Route = keyof typeof PATHS;
+export const ROUTES = Object.keys(PATHS) as Route[];
 
 /** The sidebar's entries in their order (§2). */
 export const SIDEBAR: readonly { route: Route; label: string }[] = [

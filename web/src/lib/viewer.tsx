@@ -33,7 +33,7 @@ export type Access =
   | { status: 'signedIn'; viewer: Viewer };
 
 /** 401 means signed out; any other failure is told, never taken for signed out. */
-async function fetchAccess(): Promise<Access> {
+export async function fetchAccess(): Promise<Access> {
   try {
     const response = await fetchViewer();
     if (response.status === 401) return { status: 'signedOut' };
@@ -52,11 +52,20 @@ interface AccessValue {
 
 const AccessContext = createContext<AccessValue | null>(null);
 
-/** Asks once who is signed in, and holds the answer. */
-export function AccessProvider({ children }: { children: ReactNode }) {
-  const [access, setAccess] = useState<Access>({ status: 'loading' });
+interface AccessProviderProps {
+  /** Where it is known already; left out, it is asked. */
+  initial?: Access;
+  children: ReactNode;
+}
+
+/** Holds who is signed in. */
+export function AccessProvider({ initial, children }: AccessProviderProps) {
+  const [access, setAccess] = useState<Access>(initial ?? { status: 'loading' });
   const refresh = useCallback(async () => setAccess(await fetchAccess()), []);
-  useEffect(() => void refresh(), [refresh]);
+  const isKnown = initial !== undefined;
+  useEffect(() => {
+    if (!isKnown) void refresh();
+  }, [isKnown, refresh]);
   const value = useMemo(() => ({ access, refresh }), [access, refresh]);
   return <AccessContext value={value}>{children}</AccessContext>;
 }
