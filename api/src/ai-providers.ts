@@ -14,7 +14,7 @@ import type { Infrastructure } from './services.js';
 export interface AiProviders {
   chat(options?: CallerOptions): ChatModel | null;
   voice(): TextModel | null;
-  transcriber(): Transcriber | null;
+  transcriber(options?: CallerOptions): Transcriber | null;
 }
 
 /** Each client behind the ledger, all clients of one server behind one breaker. */
@@ -32,7 +32,8 @@ export function openAiProviders(
   return {
     chat: (options) => settings.chat && meter.chat(createChatModel(settings.chat, { ...ofChat, ...options })),
     voice: () => settings.chat && meter.text(createTextModel(settings.chat, ofChat)),
-    transcriber: () =>
-      settings.transcription && meter.transcriber(createTranscriber(settings.transcription, ofSound)),
+    transcriber: (options) =>
+      settings.transcription &&
+      meter.transcriber(createTranscriber(settings.transcription, { ...ofSound, ...options })),
   };
 }

@@ -15,6 +15,7 @@ import { ConversationService } from './modules/conversation/conversation.service
 import { ConversationAssessmentService } from './modules/conversation/conversation-assessment.service.js';
 import { Partner } from './modules/conversation/partner/partner.js';
 import { PartnerService } from './modules/conversation/partner.service.js';
+import { PartnerReplies } from './modules/conversation/partner-replies.js';
 import { TurnTranscripts } from './modules/conversation/turn-transcripts.js';
 import { TurnsService } from './modules/conversation/turns.service.js';
 import { ProgressService } from './modules/progress/progress.service.js';
@@ -80,7 +81,7 @@ export interface Services {
   readonly spending: SpendingService;
 }
 
-/** Somebody waits for the questions: at most twice 20 s. */
+/** Somebody waits for the questions, and for the words of a turn: at most twice 20 s. */
 const PATIENCE = { attempts: 2, timeoutMs: 20_000 };
 
 /** The composition root of the API process (the worker's is `worker-services.ts`): only these say `new …Service`. */
@@ -91,7 +92,7 @@ export function createServices(infra: Infrastructure): Services {
   const questions = new QuestionsService();
   const students = new StudentsService(storage, limits, clock);
   const sessions = new SessionsService(students, storage, jobs, news);
-  const transcripts = new TurnTranscripts(ai.transcriber(), news);
+  const transcripts = new TurnTranscripts(ai.transcriber(PATIENCE), news);
   const partner = new Partner(ai.voice());
   const questionWriter = ai.chat(PATIENCE);
   return {
@@ -120,7 +121,7 @@ export function createServices(infra: Infrastructure): Services {
     sessionSubmission: new SessionSubmissionService(questions, students, storage, jobs, limits, clock),
     conversations: new ConversationService(questions, students, news, limits, clock),
     turns: new TurnsService(questions, students, transcripts, storage, news, limits, clock),
-    partner: new PartnerService(partner, news, limits, clock),
+    partner: new PartnerService(new PartnerReplies(partner, news, clock), partner, limits, clock),
     conversationAssessment: new ConversationAssessmentService(questions, jobs, news, limits, clock),
     students,
     studentInvitations: new StudentInvitationsService(clock),

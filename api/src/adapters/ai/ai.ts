@@ -41,7 +41,10 @@ export interface ChatModel {
   complete(request: ChatRequest): Promise<ChatAnswer>;
 }
 
-export type TextRequest = Omit<ChatRequest, 'schema'>;
+export interface TextRequest extends Omit<ChatRequest, 'schema'> {
+  /** Called when it leaves for the server. */
+  readonly leaving?: () => void;
+}
 
 export interface TextAnswer {
   readonly text: string;
@@ -80,6 +83,8 @@ export interface TranscriptionRequest {
   readonly format: AudioFormat;
   /** Measured. */
   readonly seconds: number;
+  /** Called when it leaves for the server, each time that it does. */
+  readonly leaving?: () => void;
 }
 
 export interface Transcriber {

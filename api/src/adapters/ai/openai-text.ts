@@ -19,13 +19,14 @@ export function createTextModel(endpoint: AiEndpoint, options: CallerOptions = {
   const dialect = new ChatDialect();
   return {
     model: endpoint.model,
-    say: ({ system, user, maxTokens }, onPiece) =>
+    say: ({ system, user, maxTokens, leaving }, onPiece) =>
       call(async (client, signal) => {
         const messages = [
           { role: 'system' as const, content: system },
           { role: 'user' as const, content: user },
         ];
         const pieces = await dialect.ask(() => {
+          leaving?.();
           const wish = { ...dialect.limit(maxTokens), ...dialect.streamUsage };
           return client.chat.completions.create(
             { model: endpoint.model, messages, stream: true, ...wish },

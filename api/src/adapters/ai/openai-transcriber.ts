@@ -37,7 +37,11 @@ export function createTranscriber(endpoint: AiEndpoint, options: CallerOptions =
   const call = createCaller(endpoint, 'transcription', { timeoutMs: TRANSCRIPTION_TIMEOUT_MS, ...options });
   let known = 0;
 
-  const transcribe = async ({ audio, format }: TranscriptionRequest): Promise<TranscriptionAnswer> => {
+  const transcribe = async ({
+    audio,
+    format,
+    leaving,
+  }: TranscriptionRequest): Promise<TranscriptionAnswer> => {
     const file = await toFile(audio, `recording.${format}`, { type: `audio/${format}` });
     const request = { file, model: endpoint.model, language: 'en' };
     return call(async (client, signal) => {
@@ -45,6 +49,7 @@ export function createTranscriber(endpoint: AiEndpoint, options: CallerOptions =
         const asked = known;
         try {
           const body = { ...request, ...FORMATS[asked] };
+          leaving?.();
           return toAnswer(await client.audio.transcriptions.create(body, { signal }), endpoint.model);
         } catch (error) {
           const simpler = refusesWordTimes(error) ? WITHOUT_WORD_TIMES : refusesFormat(error) && TEXT_ONLY;

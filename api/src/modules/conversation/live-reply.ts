@@ -15,12 +15,22 @@ export class LiveReply {
   /** The stored turn. */
   readonly turn: Promise<TurnRow>;
   readonly #sentences: string[] = [];
+  /** When its first sentence was there. */
+  #spokenAt = 0;
+  #isHeard = false;
   readonly #waiting = new Set<() => void>();
   #isDone = false;
 
-  /** @param make words the reply, telling each sentence, and stores it */
-  constructor(make: (say: (sentence: string) => void) => Promise<TurnRow>) {
+  /**
+   * @param make words the reply, telling each sentence, and stores it
+   * @param onHeard told once, when its first sentence has left for a listener, since when it was there
+   */
+  constructor(
+    make: (say: (sentence: string) => void) => Promise<TurnRow>,
+    private readonly onHeard: (since: number) => void = () => {},
+  ) {
     const say = (sentence: string) => {
+      this.#spokenAt ||= performance.now();
       this.#sentences.push(sentence);
       this.#wake();
     };
@@ -43,12 +53,18 @@ export class LiveReply {
         if (sentence !== undefined) {
           heard += 1;
           await push({ sentence, turn: null });
+          this.#left();
         } else if (this.#isDone) break;
         else await Promise.race([this.#change(), stop]);
       }
       if (!hasLeft) await push({ sentence: null, turn: await this.turn });
       stop();
     });
+  }
+
+  #left(): void {
+    if (!this.#isHeard) this.onHeard(this.#spokenAt);
+    this.#isHeard = true;
   }
 
   #change(): Promise<void> {

@@ -26,6 +26,8 @@ export interface CheckedTurn extends Omit<TurnCommand, 'audio'> {
   readonly audio: TurnAudio | null;
   /** The words that came along, and where they came from. */
   readonly words: { readonly text: string; readonly source: TranscriptSource } | null;
+  /** When the upload was at its end, by the clock of `performance`. */
+  readonly receivedAt: number;
   /** Of what was said and to whom; the words beside a recording may come later. */
   readonly fingerprint: string;
 }
@@ -37,6 +39,7 @@ export async function checkedTurn({ audio: read, ...command }: TurnCommand): Pro
   const clientKey = checkedClientKey(command.clientKey);
   const text = checkedWords(command.transcription);
   const bytes = read ? await read() : null;
+  const receivedAt = performance.now();
   if (!bytes && !text) throw badInput('Please record or type your turn.', 'audio');
   const audio = bytes && checkedTurnAudio(bytes);
   const source = audio ? (command.transcriptSource ?? 'clientSent') : 'typed';
@@ -45,6 +48,7 @@ export async function checkedTurn({ audio: read, ...command }: TurnCommand): Pro
     ...command,
     clientKey,
     audio,
+    receivedAt,
     words: text ? { text, source } : null,
     fingerprint: sha256(JSON.stringify([to, phase, turnNumber, audio ? sha256(audio.bytes) : text])),
   };

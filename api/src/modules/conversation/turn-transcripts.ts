@@ -12,6 +12,7 @@ import {
   type TurnWords,
   writeTurnDown,
 } from './conversation.rows.js';
+import { logOwnShare } from './own-share.js';
 import type { CheckedTurn } from './turn-command.js';
 
 const NOBODY_WRITES =
@@ -36,8 +37,8 @@ export class TurnTranscripts {
   ) {}
 
   /** Has the provider listen, where there is one, before anybody waits for it. */
-  listen(userId: string, sent: CheckedTurn): void {
-    this.#heardBy(userId, sent);
+  listen(ctx: RequestContext, userId: string, sent: CheckedTurn): void {
+    this.#heardBy(ctx, userId, sent);
   }
 
   /**
@@ -65,7 +66,7 @@ export class TurnTranscripts {
   async #words(ctx: RequestContext, userId: string, sent: CheckedTurn): Promise<TurnWords> {
     const own = sent.words && { ...sent.words, confidence: null };
     try {
-      const answer = await this.#heardBy(userId, sent);
+      const answer = await this.#heardBy(ctx, userId, sent);
       if (answer && answer.text !== '') {
         return { text: answer.text, source: 'server', confidence: answer.confidence };
       }
@@ -80,7 +81,11 @@ export class TurnTranscripts {
   }
 
   /** Null without a provider. */
-  #heardBy(userId: string, { audio, fingerprint }: CheckedTurn): Promise<TranscriptionAnswer> | null {
+  #heardBy(
+    ctx: RequestContext,
+    userId: string,
+    { audio, fingerprint, receivedAt }: CheckedTurn,
+  ): Promise<TranscriptionAnswer> | null {
     if (!this.transcriber || !audio) return null;
     const recording = createHash('sha256').update(`${userId} ${fingerprint}`).digest('hex');
     const known = this.#heard.get(recording);
@@ -88,6 +93,7 @@ export class TurnTranscripts {
     const answer = this.transcriber.transcribe({
       charge: { purpose: 'transcription', userId, reference: `turn:${recording}` },
       ...{ audio: audio.bytes, format: audio.format, seconds: audio.seconds },
+      leaving: () => logOwnShare(ctx.log, 'upload', receivedAt),
     });
     this.#heard.set(recording, answer);
     const forget = () => this.#heard.delete(recording);

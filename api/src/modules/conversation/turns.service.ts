@@ -58,7 +58,7 @@ export class TurnsService {
     if (!known && 'sessionId' in sent.to) {
       await joined(ctx.em, ctx, sent, sent.to.sessionId);
       // while it is being stored, for somebody waits
-      this.transcripts.listen(viewer.id, sent);
+      this.transcripts.listen(ctx, viewer.id, sent);
     }
     const stored = known ?? (await this.#store(ctx, viewer.id, sent));
     return this.#written(ctx, stored, sent, signal);

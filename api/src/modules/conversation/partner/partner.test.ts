@@ -23,7 +23,7 @@ const SITUATION: PartnerSituation = {
   hotsQuestion: null,
   seed: 1,
 };
-const LOG = pino({ level: 'silent' });
+const ASKED = { charge: CHARGE, situation: SITUATION, failures: 0, log: pino({ level: 'silent' }) };
 
 let provider: ScriptedProvider | undefined;
 afterEach(() => provider?.close());
@@ -34,7 +34,7 @@ async function hear(step: Step, { failures = 0, timeoutMs = 10_000 } = {}) {
   const endpoint = { baseUrl: provider.baseUrl, apiKey: 'key', model: 'scripted-1' };
   const partner = new Partner(createTextModel(endpoint, { timeoutMs }));
   const heard: string[] = [];
-  const reply = await partner.reply(CHARGE, SITUATION, failures, LOG, (sentence) => heard.push(sentence));
+  const reply = await partner.reply({ ...ASKED, failures, say: (sentence) => heard.push(sentence) });
   return { ...reply, heard };
 }
 const ok = (content: string, breaks?: (Step & { answer: 'ok' })['breaks']): Step => ({
@@ -55,7 +55,7 @@ describe('what is heard', () => {
         return said.promise;
       },
     };
-    const reply = new Partner(model).reply(CHARGE, SITUATION, 0, LOG, (sentence) => told.push(sentence));
+    const reply = new Partner(model).reply({ ...ASKED, say: (sentence) => told.push(sentence) });
     for (const piece of ['I agree', ' about the canteen', '. It', ' is never quiet']) say(piece);
     expect(told).toEqual(['I agree about the canteen.']);
     for (const piece of ['. What', ' do you think?']) say(piece);
@@ -122,7 +122,7 @@ describe('a provider that breaks off later has its whole sentences kept, with a 
   test('by a cut', async () => {
     provider = await startScriptedProvider({ script: { chat: { afterwards: { answer: 'cut' } } } });
     const endpoint = { baseUrl: provider.baseUrl, apiKey: 'key', model: 'scripted-1' };
-    const reply = await new Partner(createTextModel(endpoint)).reply(CHARGE, SITUATION, 0, LOG);
+    const reply = await new Partner(createTextModel(endpoint)).reply(ASKED);
     // half of its only statement is no sentence
     expect(reply.madeBy).toBe('fallback');
   });

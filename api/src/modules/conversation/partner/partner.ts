@@ -17,8 +17,17 @@ export interface PartnerReply {
   readonly promptVersion: string | null;
 }
 
-/** Hears each sentence of a reply as soon as it may be spoken; together they are its text. */
-export type Listener = (sentence: string) => void;
+export interface ReplyRequest {
+  readonly charge: Charge;
+  readonly situation: PartnerSituation;
+  /** Of the provider in a row so far. */
+  readonly failures: number;
+  readonly log: Logger;
+  /** Hears each sentence as soon as it may be spoken; together they are the text. */
+  readonly say?: (sentence: string) => void;
+  /** Called when the request leaves for the provider. */
+  readonly leaving?: () => void;
+}
 
 /** Three sentences need a tenth of it; the rest is for models that think first. */
 const MAX_TOKENS = 1500;
@@ -36,40 +45,31 @@ export class Partner {
    * thoughts, and from the second time in a row the built-in partner, until it is back. One that breaks off later has
    * its whole sentences kept, with a question that hands over.
    * One that is not asked, because it is down or the day's budget is used up, leaves the turn to the built-in partner.
-   * @param failures of the provider in a row so far
    */
-  async reply(
-    charge: Charge,
-    situation: PartnerSituation,
-    failures: number,
-    log: Logger,
-    listener: Listener = () => {},
-  ): Promise<PartnerReply> {
+  async reply(request: ReplyRequest): Promise<PartnerReply> {
+    const { failures, situation, say } = request;
     const reply =
-      (this.model && (await this.#ask(this.model, charge, situation, log, listener))) ??
+      (this.model && (await this.#ask(this.model, request))) ??
       (this.model && failures === 0 ? FALLBACK : builtIn(situation));
-    if (reply.madeBy !== 'model') for (const sentence of sentencesOf(reply.text)) listener(sentence);
+    if (reply.madeBy !== 'model') for (const sentence of sentencesOf(reply.text)) say?.(sentence);
     return reply;
   }
 
   /** Null: no answer, an empty one, or one that was given before. */
   async #ask(
     model: TextModel,
-    charge: Charge,
-    situation: PartnerSituation,
-    log: Logger,
-    listener: Listener,
+    { charge, situation, log, say, leaving }: ReplyRequest,
   ): Promise<PartnerReply | null> {
     const reader = new SentenceReader();
     const fair = new FairReply(situation);
-    const said = new Unrepeated(situation.saidBefore, listener);
+    const said = new Unrepeated(situation.saidBefore, (sentence) => say?.(sentence));
     const hear = (sentences: readonly string[]) => {
       for (const sentence of sentences) said.add(fair.hear(sentence));
     };
     try {
       const texts = { system: this.#prompt.text, user: documentOf(situation) };
       const request = { charge, ...texts, maxTokens: MAX_TOKENS };
-      await model.say(request, (piece) => hear(reader.read(piece)));
+      await model.say({ ...request, ...(leaving && { leaving }) }, (piece) => hear(reader.read(piece)));
       hear(reader.end());
     } catch (error) {
       if (!(error instanceof AiError)) throw error;

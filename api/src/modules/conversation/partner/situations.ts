@@ -3,8 +3,13 @@ import type { AiConversationInput } from 'schema/rules/conversation-input';
 import { topicOf } from 'schema/rules/conversation-topic';
 import { HISTORY_TURNS, type SpokenTurn } from 'schema/rules/phases';
 import { speakerNamed } from 'schema/rules/transcript';
+import type { RequestContext } from '../../../context.js';
 import type { ConversationRow, WrittenTurn } from '../conversation.rows.js';
 import type { PartnerSituation } from './situation.js';
+
+/** The level of the student that the partner speaks to (§6). */
+export const levelOf = ({ viewer }: Pick<RequestContext, 'viewer'>): Difficulty =>
+  viewer?.role === 'student' ? 'intermediate' : 'advanced';
 
 /** From the record of a conversation. */
 export function situationIn(
