@@ -1,6 +1,7 @@
 import { conceptsIn } from 'schema/rules/conversation-concepts';
+import { isDecent } from './decency.js';
 import { isEnglish } from './is-english.js';
-import { HANDING_OVER } from './questions.js';
+import { HANDING_OVER } from './phrases/handing-over.js';
 import { readTurn, tellingWords } from './reading.js';
 import { isQuestion, sentencesOf, wordCount } from './sentences.js';
 import type { PartnerSituation } from './situation.js';
@@ -41,13 +42,18 @@ export class FairReply {
   #isFull = false;
   #speaksForStudent = false;
 
-  constructor(private readonly rules: Rules) {}
+  /** @param answers it is known to take up the student's words, whatever it begins with */
+  constructor(
+    private readonly rules: Rules,
+    private readonly answers = false,
+  ) {}
 
   /** @returns what may be said now: nothing, the sentence, or a reaction before it */
   hear(sentence: string): string[] {
     this.#speaksForStudent ||= STUDENT_LABEL.test(sentence.trim());
     const spoken = plain(sentence);
-    if (this.#speaksForStudent || wordCount(spoken) === 0 || !isEnglish(spoken)) return [];
+    if (this.#speaksForStudent || wordCount(spoken) === 0 || !isEnglish(spoken) || !isDecent(spoken))
+      return [];
     if (!isQuestion(spoken)) return this.#state(spoken);
     if (wordCount(spoken) <= QUESTION_WORDS_MAX) this.#questions.push(spoken);
     return [];
@@ -64,7 +70,8 @@ export class FairReply {
   #state(statement: string): string[] {
     if (this.#isFull || !this.#isAllowed(statement)) return [];
     const isFirst = this.#said.length === 0;
-    const reaction = isFirst && !isReaction(statement, this.rules) ? [reactionTo(statement, this.rules)] : [];
+    const isAnswer = !isFirst || this.answers || isReaction(statement, this.rules);
+    const reaction = isAnswer ? [] : [reactionTo(statement, this.rules)];
     const room = this.#room() - wordCount(reaction.join(' '));
     this.#isFull = wordCount(statement) > room;
     const fitting = this.#isFull ? isFirst && cut(statement, room) : statement;
@@ -97,8 +104,8 @@ export class FairReply {
 }
 
 /** A whole reply, made fair. @returns null when nothing is left of it */
-export function fairReply(reply: string, rules: Rules): string | null {
-  const fair = new FairReply(rules);
+export function fairReply(reply: string, rules: Rules, answers = false): string | null {
+  const fair = new FairReply(rules, answers);
   const said = sentencesOf(reply).flatMap((sentence) => fair.hear(sentence));
   const all = [...said, ...fair.end()];
   return all.length === 0 ? null : all.join(' ');

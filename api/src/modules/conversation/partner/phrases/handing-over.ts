@@ -1,52 +1,42 @@
 import type { Phase } from 'schema/rules/phases';
-
-type Questions = readonly [string, ...string[]];
-
-/** For a student who is stuck: small and concrete. */
-export const EASY_QUESTIONS: Questions = [
-  'Which point on the map do you like most?',
-  'What do your friends do about it?',
-  'Is it easy or hard for you?',
-  'Did you see it at your school this week?',
-  'Who in your family would like it?',
-  'What is the first word that you think of?',
-  'Do you like it or not?',
-  'What happened the last time?',
-];
+import type { OneOrMore } from '../scene.js';
 
 /** Hand the talk over to the student; none of them names a point. */
-export const HANDING_OVER: Record<Phase, Questions> = {
+export const HANDING_OVER: Record<Phase, OneOrMore<string>> = {
   session1: [
     'What do you think?',
     'Why is that so important to you?',
     'Can you give me an example from your own life?',
     'What about the other ideas on the map?',
-    'Who would benefit most from it?',
-    'How would your classmates feel about it?',
-    'What could go wrong with it?',
+    'How do your classmates see it?',
     'Which idea should we look at next?',
     'Is it the same for people in your town?',
     'How would you explain it to a younger student?',
-    'What would your family say about it?',
-    'Have you ever tried it yourself?',
+    'What would your parents say about it?',
     'What makes you so sure?',
-    'Would it still work in a small village?',
     'When did you last notice that?',
     'Is there another side to it?',
+    'What else comes to your mind?',
+    'Do you see it the same way?',
+    'Is that true for everybody?',
+    'What is your own experience?',
+    'Does that happen often where you live?',
+    'Who else would agree?',
   ],
   session2: [
     'Which one would you choose, and why?',
-    'Shall we agree on that one?',
     'What makes it better than the others?',
-    'Can you convince me with one more reason?',
+    'Can you convince me by one reason?',
     'What do we lose if we leave the others out?',
-    'Would most students choose the same?',
-    'Is it still the best choice if money is short?',
-    'Are you sure, or is there a second choice?',
-    'How would we explain our choice to the class?',
+    'Would most students decide the same?',
+    'Are you sure, or is there a second one?',
+    'How would we explain that to the class?',
     'So, what is our final answer?',
-    'Which one is easier to begin with tomorrow?',
-    'Does it help the most people?',
+    'Does it matter to the most people?',
+    'Which one comes second for you?',
+    'Why that one, and none of the others?',
+    'What would change your mind?',
+    'Is it the best one for everybody?',
   ],
   session3: [
     'What do you think will happen in ten years?',

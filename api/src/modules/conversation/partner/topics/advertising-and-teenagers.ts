@@ -2,6 +2,7 @@ import type { TopicThoughts } from './topic-thoughts.js';
 
 export const advertisingAndTeenagers: TopicThoughts = {
   topic: 'the effects of advertising on teenagers',
+  hasTroubles: true,
   points: {
     'unplanned spending': {
       say: 'unplanned spending',
@@ -64,7 +65,7 @@ export const advertisingAndTeenagers: TopicThoughts = {
     'Influencers earn money for every word of praise, so they owe us the truth.',
     'Buyers have a brain, too, and should read about a thing first.',
     'If they had to pay for damage, they would test a thing properly.',
-    'Young children trust them like an older sister, and that worries me.',
+    'Nobody can test a thing for years just for one short clip.',
   ],
   asks: [
     'Who should pay when a buyer is disappointed?',

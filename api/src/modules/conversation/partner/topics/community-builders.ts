@@ -60,8 +60,8 @@ export const communityBuilders: TopicThoughts = {
   thoughts: [
     'School can give us practice, as a prefect or in a team.',
     'Kindness comes from the family long before the first school day.',
-    'A lesson can explain empathy, but only life makes us feel it.',
     'Group projects teach us to give way, even if we complain about it.',
+    'A lesson can explain empathy, but only life makes us feel it.',
   ],
   asks: [
     'Which of these can be practised in a classroom?',

@@ -60,8 +60,8 @@ export const enjoyingNature: TopicThoughts = {
   thoughts: [
     'Some places heal only when nobody comes, like the coral reefs near islands.',
     'If a place is closed, people there need other work first.',
-    'One could close it for half of the year, so that both sides gain.',
     'A forest that is gone cannot be bought back, but lost income can be replaced.',
+    'One could close it for half of the year, so that both sides gain.',
   ],
   asks: [
     'Who should decide about it, the village or the government?',

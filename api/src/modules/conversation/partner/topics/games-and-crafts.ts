@@ -59,9 +59,9 @@ export const gamesAndCrafts: TopicThoughts = {
   ],
   thoughts: [
     'The rules stay the same on a phone, but the laughing in the yard is gone.',
-    'A game on a phone may be the only way that children ever hear of it.',
     'Traditions have always changed, so a new form is not the end.',
-    'What matters is who we play against, not what it is made of.',
+    'Nobody can feel the wood and the sand on a phone.',
+    'A game on a phone may be the only way that children ever hear of it.',
   ],
   asks: [
     'What gets lost when nobody touches the real thing?',

@@ -62,9 +62,9 @@ export const learningEnglish: TopicThoughts = {
   ],
   thoughts: [
     'A teacher sees in a face that a student is lost, and a machine does not.',
+    'A machine never gets tired, and that is good for practice.',
     'A good teacher makes you believe in yourself on a bad day.',
-    'A machine never gets tired, but it does not care about you either.',
-    'In a class we also learn to wait, to share and to laugh.',
+    'An app can answer at midnight, and no teacher can do that.',
   ],
   asks: [
     'Which teacher will you still remember in ten years?',

@@ -2,6 +2,7 @@ import type { TopicThoughts } from './topic-thoughts.js';
 
 export const machinesAndJobs: TopicThoughts = {
   topic: 'artificial intelligence and the world of work',
+  hasTroubles: true,
   points: {
     'routine tasks disappear': {
       say: 'the routine tasks that disappear',

@@ -68,9 +68,9 @@ export const moneyScams: TopicThoughts = {
   ],
   thoughts: [
     'Thieves make us afraid or greedy, and then even clever people stop thinking.',
-    'When we are busy or tired, we do not look closely.',
     'A clever person may be too sure that it never happens to clever people.',
     'They use the voice of a friend now, made by a computer.',
+    'When we are busy or tired, we do not look closely.',
   ],
   asks: [
     'Which feeling makes us weaker, fear or greed?',

@@ -2,6 +2,7 @@ import type { TopicThoughts } from './topic-thoughts.js';
 
 export const phonesInSchool: TopicThoughts = {
   topic: 'using phones in school',
+  hasTroubles: true,
   points: {
     'quick search for facts': {
       say: 'a quick search for facts',
@@ -73,9 +74,9 @@ export const phonesInSchool: TopicThoughts = {
   ],
   thoughts: [
     'Students would allow it at recess, since that is their own time.',
-    'Teachers think of exams first, and students think of their friends.',
-    'Rules that we write ourselves are rules that we keep.',
     'Students might even be stricter about bullying than adults are.',
+    'Teachers think of exams first, and students think of their friends.',
+    'Many students would forbid it in exams, just like teachers do.',
   ],
   asks: [
     'What would be the first line of your rules?',

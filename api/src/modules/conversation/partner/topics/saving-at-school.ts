@@ -72,8 +72,8 @@ export const savingAtSchool: TopicThoughts = {
   thoughts: [
     'We would take shorter showers and wash clothes once a week.',
     'Rich families would hardly notice, but poor families would suffer.',
-    'Shops and factories would ask for higher prices, so everything would cost more.',
     'People would invent machines that need far less, so it has a good side.',
+    'Shops and factories would ask for higher prices, so everything would cost more.',
   ],
   asks: [
     'What would you give up first?',

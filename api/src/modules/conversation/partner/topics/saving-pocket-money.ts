@@ -62,9 +62,9 @@ export const savingPocketMoney: TopicThoughts = {
   ],
   thoughts: [
     'A little every week soon becomes a habit, and you hardly feel it.',
-    'A large sum at Hari Raya looks good, but it is spent just as fast.',
     'People who work by the season, like fishermen, cannot save every week.',
     'Small amounts are safer, because one bad month does not ruin the plan.',
+    'After Hari Raya we have a lot at once, so that is the moment to save.',
   ],
   asks: [
     'What do you do with the ang pow or duit raya that you get?',

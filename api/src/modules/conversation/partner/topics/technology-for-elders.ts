@@ -60,8 +60,8 @@ export const technologyForElders: TopicThoughts = {
   thoughts: [
     'Banks save money when they close counters, so they should pay for helpers.',
     'Students could teach older people at the community hall on Saturdays.',
-    'There should always be one counter where a person still answers.',
     'The government makes the forms, so it should make them simple.',
+    'There should always be one counter where a person still answers.',
   ],
   asks: [
     'Would you teach older people on a Saturday, for free?',

@@ -2,6 +2,7 @@ import type { TopicThoughts } from './topic-thoughts.js';
 
 export const teenagersAndSleep: TopicThoughts = {
   topic: 'teenagers and sleep',
+  hasTroubles: true,
   points: {
     'screens at night': {
       say: 'screens at night',
@@ -84,8 +85,8 @@ export const teenagersAndSleep: TopicThoughts = {
   thoughts: [
     'Students would gain, because the teenage body wakes up late.',
     'Parents who start work at eight would lose, since they drive their children.',
-    'Lessons would also end late, so there is little time left for sport.',
     'Teachers might gain as well, because nobody sleeps in the first lesson.',
+    'Lessons would also end late, so there is little time left for sport.',
   ],
   asks: [
     'What would working parents do in the morning?',

@@ -20,6 +20,8 @@ export interface PointThoughts {
 export interface TopicThoughts {
   /** `conversationTopic` of the question. */
   readonly topic: string;
+  /** Some of its points are troubles: who calls them bad does not speak against them. */
+  readonly hasTroubles?: true;
   /** By `mindMapConcepts` of the question. */
   readonly points: Readonly<Record<string, PointThoughts>>;
   /** Words that show that a turn is about the topic, in lower case. */
@@ -28,7 +30,7 @@ export interface TopicThoughts {
   readonly stories: Two;
   /** Small questions for who is stuck. */
   readonly easy: Three;
-  /** On the HOTS question: sides, causes, effects; none of them needs the one before. */
+  /** On the HOTS question: in turn from one side and from the other, each to be understood by itself. */
   readonly thoughts: Four;
   /** On the HOTS question, too: these hand over. */
   readonly asks: Three;

@@ -71,9 +71,9 @@ export const welcomingANewStudent: TopicThoughts = {
   ],
   thoughts: [
     'The first friends often stay for years, so the start decides a lot.',
-    'A bad first week makes a person silent, and then nobody asks again.',
     'Some people need months, so one week cannot decide everything.',
-    'Teachers also make up their mind about somebody very early.',
+    'A bad first week makes a person silent, and then nobody asks again.',
+    'A kind word in the third month can still change everything.',
   ],
   asks: [
     'Can a bad start still turn into something good?',
