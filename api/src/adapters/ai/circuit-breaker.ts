@@ -1,10 +1,9 @@
-import type { Logger } from 'pino';
 import { AiError } from './ai.js';
 
 export interface BreakerOptions {
   /** How sentences and log lines name it: "The chat server http://llm:8000/v1". */
   readonly server: string;
-  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly log: Record<'info' | 'warn', (fields: object, line: string) => void>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }

@@ -106,6 +106,8 @@ test('every row and every file goes, whatever the table; what is somebody elseâ€
     'questions',
     'recording_consents',
     'sessions',
+    'spending_calls',
+    'spending_user_days',
     'student_profiles',
     'testimonials',
     'users',

@@ -37,3 +37,5 @@ export const costOfSound = ({ transcriptionMinute }: Prices, seconds: number): n
 
 export const inMillionths = (amount: number | null): number | null =>
   amount === null ? null : Math.round(amount * 1_000_000);
+
+export const fromMillionths = (amount: number): number => amount / 1_000_000;

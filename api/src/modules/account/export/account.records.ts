@@ -1,6 +1,8 @@
 import { RECORDING_CONSENT } from 'schema/rules/consent';
 import { AuditEntry } from '../../audit/audit-entry.entity.js';
 import { ContactMessage } from '../../contact/contact-message.entity.js';
+import { fromMillionths } from '../../spending/prices.js';
+import { SpendingUserDay } from '../../spending/spending-day.entity.js';
 import { Testimonial } from '../../testimonials/testimonial.entity.js';
 import { ResearchToken } from '../../tokens/research-token.entity.js';
 import { pictureKeyOf } from '../../users/picture-path.js';
@@ -50,6 +52,16 @@ export async function* tokenRecords({ em, user }: ExportSource): AsyncIterable<o
     const { name, prefix, scopes, createdAt, expiresAt, lastUsedOn, revokedAt } = token;
     yield { name, prefix, scopes, createdAt, expiresAt, lastUsedOn, revokedAt };
   }
+}
+
+/** In the currency of the prices. */
+export async function* spendingRecords({ em, user }: ExportSource): AsyncIterable<object> {
+  const days = await em.find(
+    SpendingUserDay,
+    { user: user.id },
+    { orderBy: { day: 'asc' }, disableIdentityMap: true },
+  );
+  for (const { day, amount } of days) yield { day, amount: fromMillionths(Number(amount)) };
 }
 
 /** Without what it was done to, which may be somebody else. */

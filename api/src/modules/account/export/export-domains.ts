@@ -4,6 +4,7 @@ import {
   contactRecords,
   loginRecord,
   profileRecord,
+  spendingRecords,
   testimonialRecords,
   tokenRecords,
 } from './account.records.js';
@@ -89,6 +90,11 @@ export const EXPORT_DOMAINS: readonly ExportDomain[] = [
     file: 'research-tokens.json',
     about: 'Tokens that you issued to researchers. The secrets are kept nowhere.',
     records: tokenRecords,
+  },
+  {
+    file: 'spending.json',
+    about: 'What AI providers were paid for your answers, by day. The answers themselves are not in here.',
+    records: spendingRecords,
   },
   {
     file: 'logins.json',
