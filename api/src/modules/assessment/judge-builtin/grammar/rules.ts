@@ -4,9 +4,11 @@ import { AGREEMENT_FAR_RULES } from './rules/agreement-far.js';
 import { ARTICLE_RULES } from './rules/article.js';
 import { ARTICLE_PHRASE_RULES } from './rules/article-phrase.js';
 import { COMPARATIVE_RULES } from './rules/comparative.js';
+import { COMPARATIVE_PHRASE_RULES } from './rules/comparative-more.js';
 import { EXISTENTIAL_RULES } from './rules/existential.js';
 import { HELPING_VERB_RULES } from './rules/helping-verb.js';
 import { INTENSIFIER_RULES } from './rules/intensifier.js';
+import { LEFT_OUT_RULES } from './rules/left-out.js';
 import { MISSING_VERB_RULES } from './rules/missing-verb.js';
 import { MISSING_WORD_RULES } from './rules/missing-word.js';
 import { PLURAL_RULES } from './rules/plural.js';
@@ -17,19 +19,23 @@ import { STORY_RULES } from './rules/story.js';
 import { TENSE_RULES } from './rules/tense.js';
 import { VERB_COMPLEMENT_RULES } from './rules/verb-complement.js';
 import { VERB_FORM_FAR_RULES } from './rules/verb-form-far.js';
+import { VERB_PATTERN_RULES } from './rules/verb-pattern.js';
 import { WORD_FORM_RULES } from './rules/word-form.js';
 import { WORD_ORDER_RULES } from './rules/word-order.js';
 
 /** All rules; where two find the same words, the earlier one speaks. */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ...COMPARATIVE_RULES,
+  ...COMPARATIVE_PHRASE_RULES,
   ...WORD_FORM_RULES,
   ...INTENSIFIER_RULES,
   ...HELPING_VERB_RULES,
   ...VERB_COMPLEMENT_RULES,
   ...VERB_FORM_FAR_RULES,
+  ...VERB_PATTERN_RULES,
   ...MISSING_VERB_RULES,
   ...MISSING_WORD_RULES,
+  ...LEFT_OUT_RULES,
   ...EXISTENTIAL_RULES,
   ...TENSE_RULES,
   ...STORY_RULES,

@@ -55,16 +55,16 @@ export function parse(text: string): Doc {
   const words = tagger()
     .readDoc(levelled(text.slice(0, TAGGED_MAX_CHARACTERS)))
     .tokens();
-  const values = words.out();
   const tags = words.out(tagger().its.pos) as PartOfSpeech[];
+  const tagged = words.out().flatMap((value, i) => withoutContraction(value, tags[i] ?? 'X'));
   const tokens: Token[] = [];
   const questions = new Set<number>();
   let position = 0;
   let sentence = 0;
   let before: Token['before'] = 'stop';
-  values.forEach((value, i) => {
+  for (const { value, tag } of tagged) {
     const start = positionOf(text, value, position);
-    if (start < 0) return;
+    if (start < 0) continue;
     const between = text.slice(position, start);
     position = start + value.length;
     if (/\n/.test(between)) before = 'stop';
@@ -73,10 +73,10 @@ export function parse(text: string): Doc {
         if (value.includes('?') && tokens.length > 0) questions.add(sentence);
         before = 'stop';
       } else if (before === 'none' && /[,:()—–-]/.test(value)) before = 'comma';
-      return;
+      continue;
     }
     const lower = value.toLowerCase().replaceAll('’', "'");
-    if (PASSED_OVER.test(lower)) return;
+    if (PASSED_OVER.test(lower)) continue;
     if (before === 'stop' && tokens.length > 0) sentence++;
     const previous = tokens.at(-1);
     if (before === 'none' && previous?.lower === lower && REPEATABLE.test(lower)) {
@@ -87,7 +87,7 @@ export function parse(text: string): Doc {
       index: tokens.length,
       text: text.slice(start, position),
       lower,
-      tag: tags[i] ?? 'X',
+      tag,
       verbs: verbReadings(lower),
       start,
       end: position,
@@ -95,8 +95,17 @@ export function parse(text: string): Doc {
       sentence,
     });
     before = 'none';
-  });
+  }
   return { text, tokens, questions };
+}
+
+/** The tagger takes "I'm" for one name; the other contractions it parts by itself. */
+function withoutContraction(value: string, tag: PartOfSpeech): { value: string; tag: PartOfSpeech }[] {
+  if (value.toLowerCase() !== "i'm") return [{ value, tag }];
+  return [
+    { value: value.slice(0, 1), tag: 'PRON' },
+    { value: value.slice(1), tag: 'AUX' },
+  ];
 }
 
 /** The same length, easier for the tagger: straight apostrophes, "I" as a capital, shouting in small letters. */

@@ -1,7 +1,7 @@
 import { type Doc, hasForm, isPureThird, type Token } from './document.js';
 import { BARE_SUBJECTS, GROUP_NOUNS, PERSON_NOUNS } from './noun-lists.js';
 import { isPluralForm, singularOf } from './nouns.js';
-import { isManyNumber, isNoun, MID_ADVERBS, MODALS, POSSESSIVES } from './word-classes.js';
+import { isCountable, isManyNumber, isNoun, MID_ADVERBS, MODALS, POSSESSIVES } from './word-classes.js';
 
 /** A subject at the start of a clause, and where its verb should stand. */
 export interface Subject {
@@ -71,7 +71,8 @@ function pronounSubject(doc: Doc, token: Token): Subject | null {
     return null;
   if (previous?.lower === 'and' || previous?.lower === 'or') {
     const before = doc.tokens[token.index - 2];
-    if (before && (before.tag === 'NOUN' || before.tag === 'PROPN' || before.tag === 'PRON')) return null;
+    const joined = before && (before.tag === 'NOUN' || before.tag === 'PROPN' || before.tag === 'PRON');
+    if (joined && !/^(?:we|they)$/.test(token.lower) && !toldBefore(doc, token)) return null;
   }
   const verb = verbAfter(doc, token);
   if (verb?.lower === 'and' || verb?.lower === 'or') return null;
@@ -84,6 +85,13 @@ function pronounSubject(doc: Doc, token: Token): Subject | null {
     verb,
   };
 }
+
+/** "I went with my mother and I bought …": the same speaker was the subject before, so a new clause begins. */
+const toldBefore = (doc: Doc, token: Token): boolean =>
+  doc.tokens.some(
+    ({ lower, sentence, index }) =>
+      lower === token.lower && sentence === token.sentence && index < token.index - 2,
+  );
 
 function nounSubject(doc: Doc, first: Token, previous: Subject | undefined): Subject | null {
   if (!startsClause(doc, first, previous)) return null;
@@ -105,12 +113,16 @@ function nounSubject(doc: Doc, first: Token, previous: Subject | undefined): Sub
     first,
     head,
     person: 3,
-    plural: !universal && isPluralForm(head.lower),
+    plural: !universal && (isPluralForm(head.lower) || (isSeveral(first) && isCountable(head))),
     pronoun: false,
     group: GROUP_NOUNS.has(head.lower),
     verb,
   };
 }
+
+/** "many student": several are meant, whatever the noun's form. */
+const isSeveral = (first: Token): boolean =>
+  isManyNumber(first) || /^(?:many|most|all|some|these|those)$/.test(first.lower);
 
 /** "my friends and I", "my mother and my father": several, with the verb after the last. */
 function joinedSubject(doc: Doc, first: Token, and: Token): Subject | null {
@@ -126,8 +138,8 @@ function joinedSubject(doc: Doc, first: Token, and: Token): Subject | null {
 
 /** A noun that carries the phrase. A known person ends it, so that "my mother work" is not read as one name. */
 function isHead(token: Token, head: Token | undefined): boolean {
-  if (PERSON_NOUNS.has(token.lower)) return true;
-  if (head && (PERSON_NOUNS.has(head.lower) || hasForm(token, 'base', 's', 'past'))) return false;
+  if (PERSON_NOUNS.has(token.lower) || (!head && PERSON_NOUNS.has(singularOf(token.lower)))) return true;
+  if (head && (PERSON_NOUNS.has(singularOf(head.lower)) || hasForm(token, 'base', 's', 'past'))) return false;
   if (MID_ADVERBS.has(token.lower) || token.lower === 'yesterday') return false;
   return isNoun(token) || token.lower === 'people';
 }
@@ -168,15 +180,25 @@ function isReportedThat(doc: Doc, that: Token): boolean {
 
 function verbAfter(doc: Doc, head: Token): Token | undefined {
   let index = afterApposition(doc, head);
+  if (/^(?:there|here)$/.test(doc.tokens[index]?.lower ?? '') && head.tag === 'NOUN') index++;
   if (doc.tokens[index]?.before === 'comma' && MID_ADVERBS.has(doc.tokens[index]?.lower ?? '')) index++;
   while (doc.tokens[index]?.before === 'none' && MID_ADVERBS.has(doc.tokens[index]?.lower ?? '')) index++;
   const verb = doc.tokens[index];
   return verb?.before === 'none' || index === afterApposition(doc, head) ? verb : undefined;
 }
 
+/** "my friend Amir knows": the name follows without a comma. */
+const isNameAfter = (head: Token, name: Token | undefined): boolean =>
+  PERSON_NOUNS.has(head.lower) &&
+  name?.before === 'none' &&
+  /^\p{Lu}\p{Ll}/u.test(name.text) &&
+  name.verbs.length === 0 &&
+  name.tag === 'PROPN';
+
 /** Where the clause goes on after "my best friend, Priya, …": one or two names between commas. */
 function afterApposition(doc: Doc, head: Token): number {
   const [name, second, third] = [1, 2, 3].map((by) => doc.tokens[head.index + by]);
+  if (isNameAfter(head, name)) return second?.before === 'none' ? second.index : head.index + 1;
   if (!PERSON_NOUNS.has(head.lower) || name?.before !== 'comma' || !/^\p{Lu}/u.test(name.text))
     return head.index + 1;
   if (second?.before === 'comma') return second.index;

@@ -104,9 +104,11 @@ const afterRelative = (doc: Doc): Hit[] =>
 /** "The teachers in my school is": a noun, a place or an "of …", then the verb of the noun. */
 const nounWithPhrase = (doc: Doc): Hit[] =>
   doc.tokens.flatMap((token) => {
-    if (!/^(?:the|my|our|his|her|their|this|these|those|some|many|most|all)$/.test(token.lower)) return [];
+    const everybody = /^(?:everyone|everybody|nobody|someone|somebody)$/.test(token.lower);
+    if (!everybody && !/^(?:the|my|our|his|her|their|this|these|those|some|many|most|all)$/.test(token.lower))
+      return [];
     if (!startsClause(doc, token)) return [];
-    const head = phraseEnd(doc, token.index + 1);
+    const head = everybody ? token : phraseEnd(doc, token.index + 1);
     const link = head && doc.tokens[head.index + 1];
     if (!head || link?.before !== 'none' || !/^(?:in|at|from|near|on|around|of|behind|for)$/.test(link.lower))
       return [];
@@ -123,7 +125,9 @@ const nounWithPhrase = (doc: Doc): Hit[] =>
         TO_PLURAL.get(verb.lower) ?? (isPureThird(verb) && verb.lower !== 'are' ? baseOf(verb, 's') : null);
       return wrong && !/^(?:states|nations)$/.test(head.lower) ? [hit(verb, verb, wrong)] : [];
     }
-    const plain = /^(?:are|were|have)$/.test(verb.lower) || (isPureBase(verb) && verb.tag !== 'NOUN');
+    const acting = everybody && hasForm(verb, 'base') && !hasForm(verb, 'past') && verb.tag !== 'NOUN';
+    const plain =
+      /^(?:are|were|have)$/.test(verb.lower) || acting || (isPureBase(verb) && verb.tag !== 'NOUN');
     return plain ? [hit(verb, verb, asSingular(verb))] : [];
   });
 
@@ -204,6 +208,28 @@ export const AGREEMENT_FAR_RULES: readonly GrammarRule[] = [
         .map(({ last }) => hit(last, last, TO_PLURAL.get(last.lower) ?? baseOf(last, 's'))),
     catches: ['I have friends who lives overseas.', 'Students who is lazy will fail.'],
     passes: ['I have friends who live overseas.', 'He is one of my friends who lives overseas.'],
+  },
+  {
+    id: 'a-lot-of-people-is',
+    kind: 'agreement',
+    explanation: 'The subject is plural, so use the plural form of the verb.',
+    find: (doc) =>
+      scan(
+        doc,
+        maybe('a'),
+        'lot|lots',
+        'of',
+        maybe(isAdjective),
+        (token) => isPluralForm(token.lower),
+        (token) => TO_PLURAL.has(token.lower) || (isPureThird(token) && token.lower !== 'are'),
+      )
+        .filter(({ first }) => (first.before !== 'none' ? first.before === 'stop' : startsClause(doc, first)))
+        .map(({ last }) => hit(last, last, TO_PLURAL.get(last.lower) ?? baseOf(last, 's'))),
+    catches: ['A lot of people is waiting there.', 'I think a lot of students has this problem.'],
+    passes: [
+      'A lot of people are waiting.',
+      'Having a lot of friends is nice, and there is a lot of homework.',
+    ],
   },
   {
     id: 'half-of-them',

@@ -1,3 +1,4 @@
+import { PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
 import { baseOf, type Doc, hasForm, isPureBase, isPureThird, type Token } from '../../language/document.js';
 import { GROUP_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
 import { singularOf } from '../../language/nouns.js';
@@ -38,7 +39,11 @@ function actsAsVerb(doc: Doc, subject: Subject, verb: Token): boolean {
   if (subject.pronoun && subject.head.lower !== 'it') return verb.lower !== 'like' || isObjectNext(doc, verb);
   if (isPureBase(verb)) return true;
   if (PERSON_NOUNS.has(subject.head.lower)) return verb.tag === 'VERB' || isObjectNext(doc, verb);
-  return verb.tag === 'VERB' && isObjectNext(doc, verb) && !finiteLater(doc, verb);
+  if (finiteLater(doc, verb)) return false;
+  const opening =
+    /^(?:open|close|start|end)$/.test(verb.lower) &&
+    /^(?:at|from|until|every|early|late)$/.test(next(doc, verb)?.lower ?? '');
+  return opening || isSensed(doc, verb) || (verb.tag === 'VERB' && isObjectNext(doc, verb));
 }
 
 const isObjectNext = (doc: Doc, verb: Token): boolean => {
@@ -51,6 +56,13 @@ const isObjectNext = (doc: Doc, verb: Token): boolean => {
       hasForm(after, 'ing'))
   );
 };
+
+/** "This food taste good": a verb of the senses before an adjective. */
+const isSensed = (doc: Doc, verb: Token): boolean =>
+  /^(?:taste|look|smell|sound|feel|seem)$/.test(verb.lower) &&
+  [next(doc, verb), next(doc, verb) && doc.tokens[verb.index + 2]].some(
+    (token) => token !== undefined && (PREDICATE_ADJECTIVES.has(token.lower) || isAdjective(token)),
+  );
 
 function thirdPersonHits(doc: Doc): Hit[] {
   return subjectsOf(doc).flatMap((subject) => {
@@ -121,8 +133,13 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
         maybe('the|my|our|his|her|their|these|those'),
         maybe(isAdjective),
         isPluralNoun,
-        'are|were|have|do',
-      ).map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? null)),
+        (token) =>
+          /^(?:are|were|have|do)$/.test(token.lower) ||
+          (hasForm(token, 'base') &&
+            !hasForm(token, 'past') &&
+            token.tag === 'VERB' &&
+            isObjectNext(doc, token)),
+      ).map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? thirdPerson(last.lower))),
     catches: ['One of my friends are from Sabah.', 'Each of the students have a book.'],
     passes: ['One of my friends is from Sabah.', 'He is one of the people who are always kind.'],
   },

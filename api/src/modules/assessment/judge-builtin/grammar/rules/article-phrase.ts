@@ -46,13 +46,15 @@ export const ARTICLE_PHRASE_RULES: readonly GrammarRule[] = [
         doc,
         'read|reads|watch|watches|watched|have|has|had|buy|bought|join|joined|want|write|visit|visited|wear|wears|open|build|play|own|attend|attended',
         maybe(isPlainAdjective),
-        'story|comic|football|badminton|basketball|netball|birthday|school|fashion|computer|mobile|hand|shopping|book|coffee|food|swimming|science|sports|music|english|talent|video|board|family|art|dance|drama|debate|scout|horror|action|cooking|fishing',
-        'book|movie|film|club|party|team|uniform|shop|stall|pool|phone|game|mall|magazine|trip|show|match|competition|bag|centre|room|store|gathering|class',
+        (token) =>
+          /^(?:story|comic|football|badminton|basketball|netball|birthday|school|fashion|computer|mobile|hand|shopping|book|coffee|food|swimming|science|sports|music|english|talent|video|board|family|art|dance|drama|debate|scout|horror|action|cooking|fishing|pet|love|cartoon|action)$/.test(
+            token.lower,
+          ),
+        'book|movie|film|club|party|team|uniform|shop|stall|pool|phone|game|mall|magazine|trip|show|match|competition|bag|centre|room|store|gathering|cat|dog|bird|rabbit|hamster|story|programme',
       )
         .filter(
           ({ first, slots, last }) =>
             standsAlone(doc, last) &&
-            last.lower !== 'class' &&
             !(first.lower === 'play' && last.lower !== 'game') &&
             slots[2] !== undefined,
         )
@@ -95,6 +97,9 @@ export const ARTICLE_PHRASE_RULES: readonly GrammarRule[] = [
     explanation: 'This phrase has “a” or “an” in English.',
     find: (doc) => [
       ...scan(doc, 'play|plays|played|playing', maybe(isAdjective), 'role').map(({ slots, last }) =>
+        hit(slots[1] ?? last, last, named(doc, slots[1] ?? last, last)),
+      ),
+      ...scan(doc, "is|was|'s", isPlainAdjective, 'experience').map(({ slots, last }) =>
         hit(slots[1] ?? last, last, named(doc, slots[1] ?? last, last)),
       ),
       ...scan(doc, 'have|had|has|having', 'good|great|wonderful|nice|fantastic|hard', 'time').map(

@@ -1,6 +1,6 @@
 import { isSuperlative } from '../../language/adjective-lists.js';
 import type { Doc, Token } from '../../language/document.js';
-import { ARTICLE_PLACES, COUNTABLE_NOUNS, ROLE_NOUNS, UNCOUNTABLE_NOUNS } from '../../language/noun-lists.js';
+import { ARTICLE_PLACES, ROLE_NOUNS, UNCOUNTABLE_NOUNS } from '../../language/noun-lists.js';
 import { articleFor, isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { startsClause } from '../../language/subjects.js';
@@ -62,7 +62,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
         (token) => FINITE_BE.has(token.lower) || /^(?:be|become|became)$/.test(token.lower),
         maybe('very|really|quite|also|not'),
         isPlainAdjective,
-        COUNTABLE_NOUNS,
+        isCountable,
       )
         .filter(({ last, slots }) => standsAlone(doc, last) && !isSuperlative(slots[2]?.lower ?? ''))
         .map(({ slots, last }) => {
@@ -94,6 +94,12 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
             first.lower !== 'of' || slots[0]?.lower !== 'of' || doc.tokens[first.index - 1]?.lower === 'one',
         )
         .map(({ slots, last }) => hit(slots[1] ?? last, slots[1] ?? last, `the ${slots[1]?.text ?? ''}`)),
+      ...scan(
+        doc,
+        "is|was|'s",
+        'first|second|third|only',
+        'time|day|child|son|daughter|thing|person|reason|place|one|choice|step|girl|boy',
+      ).map(({ slots, last }) => hit(slots[1] ?? last, last, `the ${said(doc, slots[1] ?? last, last)}`)),
       ...scan(doc, 'is|was|are|were', 'most', isAdjective, isNominal)
         .filter(({ last }) => !isPluralForm(last.lower))
         .map(({ slots, last }) =>
@@ -191,6 +197,12 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
             standsAlone(doc, last) && !(first.lower === 'from' && doc.tokens[last.index + 1]?.lower === 'to'),
         )
         .map(({ slots, last }) => hit(slots[1] ?? last, last, `the ${said(doc, slots[1] ?? last, last)}`)),
+      ...scan(doc, 'near|close|next', 'to', ARTICLE_PLACES)
+        .filter(({ last }) => standsAlone(doc, last))
+        .map(({ last }) => hit(last, last, `the ${last.text}`)),
+      ...scan(doc, 'sun|moon|sky', "is|was|rises|sets|shines|looks|'s")
+        .filter(({ first }) => first.before === 'stop')
+        .map(({ first }) => hit(first, first, `the ${first.lower}`)),
       ...scan(doc, 'lot|couple', 'of')
         .filter(
           ({ first }) =>

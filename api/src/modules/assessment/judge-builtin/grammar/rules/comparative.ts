@@ -128,7 +128,7 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
             !/^(?:later|lower|closer|nearer|further|farther|deeper|faster|earlier)$/.test(token.lower),
           'from|of|then|that',
           (token) =>
-            /^(?:me|him|us|them|you|my|your|his|her|mine|yours|hers|ours|theirs|other|others|another|i|before|the)$/.test(
+            /^(?:me|him|us|them|you|my|your|his|her|mine|yours|hers|ours|theirs|other|others|another|i|before|the|that|this|those|these)$/.test(
               token.lower,
             ),
         ).filter(({ first, slots, last }) => {
@@ -146,7 +146,7 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
           );
         }),
         ...scan(doc, 'more', isAdjective, 'from|then', (token) =>
-          /^(?:me|him|us|them|you|my|your|his|her|mine|yours|other|others)$/.test(token.lower),
+          /^(?:me|him|us|them|you|my|your|his|her|mine|yours|other|others|that|this)$/.test(token.lower),
         ),
       ].map(({ slots, first }) => {
         const wrong = slots.find((token) => token && /^(?:from|of|then|that)$/.test(token.lower)) ?? first;
@@ -274,7 +274,7 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
           near.some(
             (token) =>
               token.index < than.index &&
-              (/^(?:rather|more|less|better)$/.test(token.lower) || isComparative(token.lower)),
+              (/^(?:rather|less|better)$/.test(token.lower) || isComparative(token.lower)),
           )
         )
           return [];

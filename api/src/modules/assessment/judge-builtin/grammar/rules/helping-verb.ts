@@ -54,7 +54,10 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         SUBJECT,
         "am|is|are|was|were|'m|'re",
         'play|work|study|cook|walk|talk|sleep|dance|drink|look|wait|travel|run',
-        (token) => DETERMINERS.has(token.lower) || ['ADP', 'NOUN', 'PART'].includes(token.tag),
+        (token) =>
+          DETERMINERS.has(token.lower) ||
+          ['ADP', 'NOUN', 'PART'].includes(token.tag) ||
+          token.lower === 'here',
       )
         .filter(({ first }) => first.lower !== 'who')
         .flatMap(({ slots }) => (slots[1] && slots[2] ? [hit(slots[1], slots[2], slots[2].text)] : [])),
@@ -154,7 +157,7 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         ...scan(doc, "have|has|had|'ve", maybe("not|n't|never|already|just|ever|also|always"), isPurePast),
         ...scan(
           doc,
-          'have|has',
+          'have|has|had',
           maybe('not|never|already|just|ever|also'),
           (token) =>
             isPureBase(token) &&

@@ -48,6 +48,30 @@ export const INTENSIFIER_RULES: readonly GrammarRule[] = [
     passes: ['I like nasi lemak very much.', 'She is very like her mother at this very need.'],
   },
   {
+    id: 'very-work',
+    kind: 'intensifier',
+    explanation: VERY_MUCH,
+    find: (doc) => [
+      ...scan(
+        doc,
+        'i|we|he|she|they',
+        'very|too',
+        maybe('much'),
+        (token) =>
+          hasForm(token, 'base', 's') && !PREDICATE_ADJECTIVES.has(token.lower) && !isAdjective(token),
+      )
+        .filter(({ slots, last }) =>
+          slots[1]?.lower === 'very' ? slots[2] === undefined && last.tag === 'VERB' : slots[2] !== undefined,
+        )
+        .map(({ slots, last }) => hit(slots[1] ?? last, last, `really ${last.text}`)),
+      ...scan(doc, "is|am|are|was|were|'s", 'very', 'best|worst').map(({ slots, last }) =>
+        hit(slots[1] ?? last, last, `the very ${last.text}`),
+      ),
+    ],
+    catches: ['He very work hard for us.', 'I too much like this game.'],
+    passes: ['He works very hard.', 'They very kindly helped us, and it is the very best.'],
+  },
+  {
     id: 'very-not',
     kind: 'intensifier',
     explanation: 'Put “not” first: “not very …”, “really don’t …”.',

@@ -1,4 +1,5 @@
 import { baseOf, hasForm } from '../../language/document.js';
+import { isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { startsClause } from '../../language/subjects.js';
 import { FINITE_BE, isNominal, MODALS } from '../../language/word-classes.js';
@@ -14,7 +15,7 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
     kind: 'missing word',
     explanation: SUBJECT_NEEDED,
     find: (doc) => [
-      ...scan(doc, 'think|believe', 'very|so', isStative)
+      ...scan(doc, 'think|believe|said|says', 'very|so', isStative)
         .filter(({ last }) => closes(doc, last))
         .map(({ first, last, slots }) =>
           hit(first, last, `${first.text} it is ${slots[1]?.text ?? ''} ${last.text}`),
@@ -43,7 +44,7 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         .map(({ first, last }) => hit(first, last, `It ${first.lower} ${last.text}`)),
       ...scan(
         doc,
-        'because|think|although|if|when',
+        'because|think|although|if|when|believe|feel|hope',
         'is|was',
         (token) =>
           DEGREE.test(token.lower) ||
@@ -59,6 +60,9 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         .map(({ first, slots, last }) =>
           hit(first, last, `${first.text} it ${slots[1]?.text ?? 'is'} ${last.text}`),
         ),
+      ...scan(doc, 'got', 'a|some|no', maybe('lot'), maybe('of'), isNominal)
+        .filter(({ first }) => first.before === 'stop' && !doc.questions.has(first.sentence))
+        .map(({ first, last }) => hit(first, first, isPluralForm(last.lower) ? 'There are' : 'There is')),
       ...scan(doc, 'has|got|have', 'many|lots', (token) => isNominal(token) || token.lower === 'of')
         .filter(
           ({ first }) =>

@@ -1,3 +1,4 @@
+import { PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
 import type { Doc, Token } from '../../language/document.js';
 import { COUNTABLE_NOUNS } from '../../language/noun-lists.js';
 import { singularOf } from '../../language/nouns.js';
@@ -16,5 +17,5 @@ export function standsAlone(doc: Doc, noun: Token): boolean {
 }
 
 export const isPlainAdjective = (token: Token): boolean =>
-  isAdjective(token) &&
+  (isAdjective(token) || PREDICATE_ADJECTIVES.has(token.lower)) &&
   !/^(?:same|own|other|such|more|most|many|much|enough|next|last|first|only|few)$/.test(token.lower);

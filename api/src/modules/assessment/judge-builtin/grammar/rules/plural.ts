@@ -45,6 +45,7 @@ function isCompound(doc: Doc, noun: Token): boolean {
     next?.before === 'none' &&
     (isNominal(next) || isCountable(next) || next.lower === 'old' || next.lower === "'s") &&
     !/^(?:today|tomorrow|yesterday|everyday|lah)$/.test(next.lower) &&
+    !/^(?:use|help|want|like|need|love)$/.test(next.lower) &&
     !hasForm(next, 's')
   );
 }
@@ -200,6 +201,15 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
           maybe(isAdjective),
           PERSON_NOUNS,
         ),
+        ...scan(
+          doc,
+          'some|most|all|many|few|both|several',
+          'of',
+          GROUP_DETERMINERS,
+          maybe(isAdjective),
+          isCountable,
+          'are|were|have',
+        ).flatMap(({ first, slots }) => (slots[4] ? [{ first, slots, last: slots[4] }] : [])),
       ]
         .filter(({ last }) => !isCompound(doc, last))
         .map(({ last }) => hit(last, last, pluralOf(last.lower))),

@@ -46,6 +46,12 @@ export const PREPOSITION_MISSING_RULES: readonly GrammarRule[] = [
         'front',
         (token) => isOwned(token) || /^(?:the|me|us|them|him)$/.test(token.lower),
       ).map(({ first, slots }) => hit(first, slots[1] ?? first, 'in front of')),
+      ...scan(
+        doc,
+        'looking|look',
+        'forward',
+        (token) => isOwned(token) || /^(?:the|it|this)$/.test(token.lower),
+      ).flatMap(({ first, slots }) => (slots[1] ? [hit(first, slots[1], `${first.text} forward to`)] : [])),
       ...scan(doc, 'next', isOwned, isNominal).map(({ first }) => hit(first, first, 'next to')),
     ],
     catches: ['He never replies me when I text.', 'There is a tree in front my house.'],

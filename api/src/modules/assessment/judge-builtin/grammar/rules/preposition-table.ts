@@ -9,7 +9,7 @@ describe/describes/described|about|-
 emphasise/emphasize/emphasises/emphasized|on/about|-
 resemble/resembles/obey/obeys/greet/greets/approach/approached|to|-
 inform/informed|to|-
-interested|on/with/for/about/at|in
+interested|on/with/for/about/at/to|in
 bad|in|at
 married/engaged|with|to
 afraid/scared/frightened|with/from|of
@@ -192,6 +192,7 @@ in holidays|in the holidays
 in free time|in my free time
 with my own|on my own
 by walk|on foot
+by internet|on the internet
 at nowadays|nowadays
 in nowadays|nowadays
 at the world|in the world

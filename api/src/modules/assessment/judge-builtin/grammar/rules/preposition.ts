@@ -41,7 +41,7 @@ function isOtherSense(doc: Doc, head: Token, last: Token): boolean {
   const after = doc.tokens[last.index + 1];
   const before = doc.tokens[head.index - 1];
   if (
-    /^(?:effect|impact|influence|reason|reasons|effects|impacts|prevent|same)$/.test(head.lower) &&
+    /^(?:interested|effect|impact|influence|reason|reasons|effects|impacts|prevent|same)$/.test(head.lower) &&
     last.lower === 'to'
   ) {
     return hasForm(after, 'base') && !DETERMINERS.has(after?.lower ?? '');

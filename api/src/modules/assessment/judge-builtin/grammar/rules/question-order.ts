@@ -17,7 +17,7 @@ function embeddedQuestions(doc: Doc): Hit[] {
     'tell|know|knows|knew|wonder|ask|asked|understand|remember|explain|idea|sure|see|forget|forgot|guess|told|discuss|teach|show',
     maybe('me|us|him|her|them|you|about|of'),
     'what|where|when|why|how|who',
-    maybe('much|many|far|old|long'),
+    maybe('much|many|far|old|long|time|kind|day|colour|tall|big'),
     INVERTED,
     isSubjectStart,
   ).flatMap(({ first, slots, last }) => {

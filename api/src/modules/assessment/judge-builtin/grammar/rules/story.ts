@@ -13,8 +13,13 @@ const EVENT =
 const NOW =
   /^(?:now|today|nowadays|still|always|usually|often|every|everyday|sometimes|never|until|tomorrow|will|if|whenever|normally|weekends)$/;
 
-const pastOfEvent = (verb: Token | undefined): string | null => {
+const isHaving = (doc: Doc, verb: Token): boolean =>
+  verb.lower === 'have' &&
+  /^(?:a|an|lunch|dinner|breakfast|fun)$/.test(doc.tokens[verb.index + 1]?.lower ?? '');
+
+const pastOfEvent = (doc: Doc, verb: Token | undefined): string | null => {
   if (!verb || hasForm(verb, 'past')) return null;
+  if (isHaving(doc, verb)) return 'had';
   const base = baseOf(verb, 'base') ?? baseOf(verb, 's');
   return base && EVENT.test(base) ? pastOf(base) : null;
 };
@@ -25,7 +30,7 @@ const sentenceOf = (doc: Doc, token: Token): Token[] =>
 /** "… and I meet", "…, then we go": the same story goes on. */
 const goesOn = (doc: Doc, { first }: Subject): boolean =>
   first.before === 'comma' ||
-  /^(?:and|then|so|but|after|when)$/.test(doc.tokens[first.index - 1]?.lower ?? '');
+  /^(?:and|then|so|but|after|when|because)$/.test(doc.tokens[first.index - 1]?.lower ?? '');
 
 /** A finished time is named, and later clauses of the same sentence fall back into the present. */
 function storyGoesOn(doc: Doc): Hit[] {
@@ -34,12 +39,12 @@ function storyGoesOn(doc: Doc): Hit[] {
     if (time.first.lower === 'this') return [];
     return subjects.flatMap((subject) => {
       const { verb, first } = subject;
-      if (first.index - time.last.index < 3 || first.sentence !== time.last.sentence) return [];
+      if (first.index - time.last.index < 1 || first.sentence !== time.last.sentence) return [];
       if (first.index - time.last.index > 25 || !NARRATORS.test(first.lower) || !goesOn(doc, subject))
         return [];
       const between = doc.tokens.slice(time.last.index + 1, (verb?.index ?? first.index) + 7);
       if (between.some((token) => NOW.test(token.lower) && token.sentence === first.sentence)) return [];
-      const past = pastOfEvent(verb);
+      const past = pastOfEvent(doc, verb);
       return verb && past ? [hit(verb, verb, past)] : [];
     });
   });
@@ -90,16 +95,64 @@ const momentWhen = (doc: Doc): Hit[] =>
 
 /** "When I reach home, my mother was cooking." */
 const whenInPresent = (doc: Doc): Hit[] =>
-  scan(doc, 'when|after|before', 'i|we|he|she|they', (token) => pastOfEvent(token) !== null).flatMap(
+  scan(doc, 'when|after|before', 'i|we|he|she|they', (token) => pastOfEvent(doc, token) !== null).flatMap(
     ({ first, last }) => {
       const main = subjectsOf(doc).find((subject) => subject.first.index > last.index);
       const { verb } = main ?? {};
       if (!main || !verb || main.first.before !== 'comma' || main.first.sentence !== first.sentence)
         return [];
       const toldInPast = isPurePast(verb) || /^(?:was|were)$/.test(verb.lower);
-      return toldInPast && main.first.index - last.index < 9 ? [hit(last, last, pastOfEvent(last))] : [];
+      return toldInPast && main.first.index - last.index < 9 ? [hit(last, last, pastOfEvent(doc, last))] : [];
     },
   );
+
+/** "She was cooking when I come home." */
+const whenAfterPast = (doc: Doc): Hit[] =>
+  scan(doc, 'when', 'i|we|he|she|they', (token) => pastOfEvent(doc, token) !== null).flatMap(
+    ({ first, last }) => {
+      const earlier = doc.tokens.filter(
+        ({ sentence, index }) => sentence === first.sentence && index < first.index,
+      );
+      const told = earlier.some((token) => isPurePast(token) || /^(?:was|were)$/.test(token.lower));
+      const now = earlier.some(({ lower }) => NOW.test(lower) || /^(?:is|am|are|remember)$/.test(lower));
+      const after = doc.tokens.slice(last.index + 1, last.index + 5).some(({ lower }) => NOW.test(lower));
+      return told && !now && !after && first.before === 'none'
+        ? [hit(last, last, pastOfEvent(doc, last))]
+        : [];
+    },
+  );
+
+/** "The first time I see him, I was scared." */
+const firstTime = (doc: Doc): Hit[] =>
+  scan(
+    doc,
+    'the|my',
+    'first|last',
+    'time',
+    maybe('that|when'),
+    'i|we|he|she|they',
+    (token) => hasForm(token, 'base') && !hasForm(token, 'past'),
+  ).flatMap(({ first, last }) => {
+    const around = doc.tokens.filter(
+      ({ sentence, index }) => sentence === first.sentence && (index < first.index || index > last.index),
+    );
+    const told = around.some((token) => isPurePast(token) || /^(?:was|were)$/.test(token.lower));
+    const base = baseOf(last, 'base');
+    return told && base ? [hit(last, last, pastOf(base))] : [];
+  });
+
+/** "Suddenly the lights go off and everyone was screaming." */
+const suddenly = (doc: Doc): Hit[] =>
+  subjectsOf(doc).flatMap(({ first, verb, pronoun }) => {
+    const opener = doc.tokens[first.index - 1]?.lower;
+    if (!verb || pronoun || opener !== 'suddenly') return [];
+    const told = doc.tokens.some(
+      (token) =>
+        token.sentence === first.sentence && (isPurePast(token) || /^(?:was|were)$/.test(token.lower)),
+    );
+    const past = pastOfEvent(doc, verb);
+    return told && past ? [hit(verb, verb, past)] : [];
+  });
 
 /** Telling what happened: every verb of the story stays in the past. */
 export const STORY_RULES: readonly GrammarRule[] = [
@@ -137,9 +190,9 @@ export const STORY_RULES: readonly GrammarRule[] = [
     id: 'when-in-present',
     kind: 'tense',
     explanation: 'Both parts happened in the past, so both verbs are in the past.',
-    find: whenInPresent,
-    catches: ['When I reach home, my mother was cooking.', 'After we finish the race, we drank water.'],
-    passes: ['When I reached home, my mother was cooking.', 'When we finish school, we will travel.'],
+    find: (doc) => [...whenInPresent(doc), ...whenAfterPast(doc), ...firstTime(doc), ...suddenly(doc)],
+    catches: ['When I reach home, my mother was cooking.', 'The first time I see him, I was scared.'],
+    passes: ['When I reached home, my mother was cooking.', 'It was cold when we go there now.'],
   },
   {
     id: 'never-before',

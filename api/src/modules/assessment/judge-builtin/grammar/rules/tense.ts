@@ -274,6 +274,13 @@ export const TENSE_RULES: readonly GrammarRule[] = [
   },
 ];
 
+/** "and stay there", "and play with them": a verb that may be a noun, but a place or an object follows. */
+const isDoneThere = (doc: Doc, token: Token): boolean =>
+  /^(?:stay|play|walk|cook|help|talk|watch|visit|look|sleep|rest|dance|study)$/.test(token.lower) &&
+  /^(?:there|here|at|with|to|the|my|for|a|on|together|dinner|lunch)$/.test(
+    doc.tokens[token.index + 1]?.lower ?? '',
+  );
+
 /** "we went … and buy": the second verb of the same subject, with nothing between that asks for a bare verb. */
 function joinedPresent(doc: Doc, past: Token): Hit[] {
   for (let index = past.index + 1; index < past.index + 9; index++) {
@@ -282,7 +289,8 @@ function joinedPresent(doc: Doc, past: Token): Hit[] {
     if (token.lower === 'and') {
       const adverb = doc.tokens[index + 1];
       const verb = adverb && MID_ADVERBS.has(adverb.lower) ? doc.tokens[index + 2] : adverb;
-      if (verb?.before !== 'none' || !isPureBase(verb) || MENTAL.test(verb.lower)) return [];
+      if (verb?.before !== 'none' || MENTAL.test(verb.lower)) return [];
+      if (!isPureBase(verb) && !isDoneThere(doc, verb)) return [];
       return isPurePast(verb) ? [] : [hit(verb, verb, pastOf(verb.lower))];
     }
     const open =

@@ -1,7 +1,7 @@
 import { PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
 import { baseOf, hasForm } from '../../language/document.js';
 import { COUNTABLE_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
-import { articleFor } from '../../language/nouns.js';
+import { articleFor, isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { startsClause, subjectsOf } from '../../language/subjects.js';
 import { DETERMINERS, isAdjective, isNominal, isSingularNoun, MODALS } from '../../language/word-classes.js';
@@ -34,13 +34,17 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
       scan(
         doc,
         LIKING,
-        'very',
+        'very|so|too',
         'much',
         (token) =>
           DETERMINERS.has(token.lower) ||
           isNominal(token) ||
           /^(?:to|it|him|her|them|you)$/.test(token.lower),
-      ).map(({ slots, first }) => hit(first, slots[2] ?? first, null)),
+      )
+        .filter(
+          ({ slots, last }) => slots[1]?.lower === 'very' || (last.lower !== 'to' && last.lower !== 'that'),
+        )
+        .map(({ slots, first }) => hit(first, slots[2] ?? first, null)),
     catches: ['I like very much this food.', 'She enjoys very much the trip.'],
     passes: ['I like this food very much.', 'I like it very much because it is sweet.'],
   },
@@ -236,6 +240,40 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
     passes: ['My father picks me up after school.', 'I give up. It is too hard, so turn off the fan.'],
   },
   {
+    id: 'the-both',
+    kind: 'word order',
+    explanation: '“Both” and “all” stand before “the” and “my”: “both the boys”, “all my friends”.',
+    find: (doc) =>
+      scan(doc, 'the|my|our|their|his|her', 'both|all', (token) => isPluralForm(token.lower))
+        .filter(({ slots }) => slots[1]?.lower === 'both' || slots[0]?.lower !== 'the')
+        .map(({ first, slots, last }) =>
+          hit(first, last, `${slots[1]?.text ?? ''} ${first.lower} ${last.text}`),
+        ),
+    catches: ['The both boys are tall.', 'My all friends came to the party.'],
+    passes: ['Both the boys are tall.', 'The two of them gave it their all.'],
+  },
+  {
+    id: 'always-is',
+    kind: 'word order',
+    explanation: 'Always, usually and often stand after am, is, are, was and were: “he is always late”.',
+    find: (doc) =>
+      scan(
+        doc,
+        'he|she|it|they|we|i',
+        'always|usually|often|seldom',
+        'is|are|am|was|were',
+        (token) =>
+          isAdjective(token) ||
+          PREDICATE_ADJECTIVES.has(token.lower) ||
+          DETERMINERS.has(token.lower) ||
+          token.tag === 'ADP',
+      ).flatMap(({ slots }) =>
+        slots[1] && slots[2] ? [hit(slots[1], slots[2], `${slots[2].text} ${slots[1].text}`)] : [],
+      ),
+    catches: ['He always is late.', 'They usually are at home.'],
+    passes: ['He is always late.', 'She is happier than she always was.'],
+  },
+  {
     id: 'such-a',
     kind: 'word order',
     explanation: 'Say “such a beautiful place”, or “so beautiful” without a noun.',
@@ -307,14 +345,14 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
     find: (doc) =>
       scan(
         doc,
-        'give|gives|gave|show|showed|send|sent|lend|lent|bring|brought|buy|bought',
-        'to',
+        'give|gives|gave|show|showed|send|sent|lend|lent|bring|brought|buy|buys|bought|cook|cooks|cooked|make|makes|made',
+        'to|for',
         'me|him|us|them|you',
-        (token) => /^(?:a|an|the|some|many|my|good)$/.test(token.lower),
+        (token) => /^(?:a|an|some|many|my|good)$/.test(token.lower),
       ).flatMap(({ first, slots }) =>
         slots[2] ? [hit(first, slots[2], `${first.text} ${slots[2].text}`)] : [],
       ),
-    catches: ['She gave to me a book.', 'He showed to us the way.'],
+    catches: ['She gave to me a book.', 'My mother bought for me a bag.'],
     passes: ['She gave me a book.', 'She gave it to me the next day.'],
   },
 ];
