@@ -1,4 +1,5 @@
 import { Spinner } from '../../ui/Spinner';
+import { sentencesOf } from './speech/sentences';
 import type { LogEntry } from './talk/talkView';
 
 const MARKS: Record<NonNullable<LogEntry['mark']>, string> = {
@@ -19,23 +20,29 @@ const PLACEHOLDERS: Partial<Record<NonNullable<LogEntry['mark']>, string>> = {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
+// A sentence is its place: one that is added to an answer leaves those before it alone.
+const sentence = (words: string, place: number) => <span key={place}>{words} </span>;
+
 /** One thing that was said. */
 export function ChatBubble({ entry, name }: { entry: LogEntry; name: string }) {
   const { speaker, text, at, mark } = entry;
-  const words = text || (mark && PLACEHOLDERS[mark]);
   return (
-    <li className={`bubble bubble-${speaker} ${mark ? `bubble-is-${mark}` : ''}`}>
+    // The own words need no telling.
+    <li
+      aria-live={speaker === 'student' ? 'off' : undefined}
+      className={`bubble bubble-${speaker} ${mark ? `bubble-is-${mark}` : ''}`}
+    >
       <p className="bubble-head small">
         <strong>{name}</strong>
         <time dateTime={new Date(at).toISOString()} className="figures">
           {TIME.format(at)}
         </time>
         {mark && <span>{MARKS[mark]}</span>}
-      </p>
-      <div className={text ? undefined : 'bubble-placeholder'}>
         {mark === 'pending' && <Spinner small label="Transcribing" />}
-        <p lang="en">{words}</p>
-      </div>
+      </p>
+      <p className={text ? undefined : 'bubble-placeholder'} lang="en">
+        {text ? sentencesOf(text).map(sentence) : mark && PLACEHOLDERS[mark]}
+      </p>
     </li>
   );
 }

@@ -18,6 +18,7 @@ import { usePoints } from './talk/usePoints';
 import { useTalk } from './talk/useTalk';
 import { usePartnerToasts, useTalkToasts } from './talk/useTalkToasts';
 import { useStudentSpeaker } from './useStudentSpeaker';
+import { useTalkInSight } from './useTalkInSight';
 import { VoicePicker } from './VoicePicker';
 
 interface ConversationProps {
@@ -45,7 +46,6 @@ export function Conversation({
   // The card that was pressed is gone: the reading goes on here.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    talkRoom.current?.scrollIntoView({ block: 'start' });
   }, []);
   const toasts = useToasts();
   const { student, name } = useStudentSpeaker(conversation.studentProfileId);
@@ -71,17 +71,27 @@ export function Conversation({
   const phases = usePhaseSteps(conversation, dispatch, toasts);
   const points = usePoints(conversation, toasts);
   const entries = logEntries(conversation, talk);
+  const isLive = activity.kind !== 'assessing';
+  const hasBegun = conversation.turns.some(
+    ({ speaker, phase }) => speaker === 'student' && phase === conversation.phase,
+  );
+
+  useTalkInSight(talkRoom, `${entries.length} ${typing}`);
 
   const takeTurn = () => {
     setTyping(false);
     void consent.ensure(() => dispatch({ type: 'turnTaken' }));
   };
   return (
-    <div ref={talkRoom} className="talk">
+    <div
+      ref={talkRoom}
+      className={['talk', isLive && 'talk-live', hasBegun && 'talk-begun'].filter(Boolean).join(' ')}
+    >
       <ConversationHead
         ref={heading}
         conversation={conversation}
         activity={activity}
+        aside={conversation.isOpen && <VoicePicker voices={voices} />}
         canLeave={isSafeToLeave(activity)}
         onLeave={onLeave}
       />
@@ -102,9 +112,9 @@ export function Conversation({
           studentName={name}
           heard={activity.kind === 'recording' ? control.listening.heard : null}
           listens={!serverTranscribes}
-          aside={conversation.isOpen && <VoicePicker voices={voices} />}
+          isSpoken={voices.manner.voice !== null}
         />
-        {activity.kind !== 'assessing' && (
+        {isLive && (
           <TalkStage
             control={control}
             holder={turnHolder(activity)}

@@ -1,5 +1,5 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PHASE_NAMES, PHASES, phaseIndex } from 'schema/rules/phases';
 import { SpeakingTime } from './SpeakingTime';
 import type { Activity } from './talk/talkMachine';
@@ -9,13 +9,22 @@ interface ConversationHeadProps {
   ref: Ref<HTMLHeadingElement>;
   conversation: Conversation;
   activity: Activity;
+  /** Beside the topic. */
+  aside: ReactNode;
   /** Nothing is under way that would be lost. */
   canLeave: boolean;
   onLeave: () => void;
 }
 
 /** What it is about, the three steps, and how much speaking is left in this one. */
-export function ConversationHead({ ref, conversation, activity, canLeave, onLeave }: ConversationHeadProps) {
+export function ConversationHead({
+  ref,
+  conversation,
+  activity,
+  aside,
+  canLeave,
+  onLeave,
+}: ConversationHeadProps) {
   const { questionText, phase, isOpen } = conversation;
   const place = isOpen ? phaseIndex(phase) : PHASES.length;
   return (
@@ -24,8 +33,9 @@ export function ConversationHead({ ref, conversation, activity, canLeave, onLeav
         <h2 ref={ref} tabIndex={-1} className="panel-title">
           {questionText}
         </h2>
+        {aside}
         <button type="button" className="btn btn-quiet btn-sm" disabled={!canLeave} onClick={onLeave}>
-          <ArrowLeft size={18} aria-hidden="true" /> Topics
+          <ArrowLeft size={18} aria-hidden="true" /> <span>Topics</span>
         </button>
       </div>
       <ol className="steps" aria-label="Sessions">
@@ -38,7 +48,7 @@ export function ConversationHead({ ref, conversation, activity, canLeave, onLeav
             <span className="step-mark figures">
               {index < place ? <Check size={16} aria-hidden="true" /> : index + 1}
             </span>
-            <span>
+            <span className="step-name">
               {PHASE_NAMES[step]}
               {index < place && <span className="visually-hidden"> (done)</span>}
             </span>

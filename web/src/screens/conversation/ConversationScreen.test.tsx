@@ -19,6 +19,12 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   jest.useFakeTimers({ advanceTimers: true });
   Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 });
 afterEach(() => jest.useRealTimers());
 
@@ -210,9 +216,9 @@ test('an answer that comes sentence by sentence is one bubble', async () => {
   };
   conversationServer(record, answers, replied);
   open();
-  expect(await screen.findByText('I agree. Why food?')).toBeInTheDocument();
-  expect(
-    screen.getAllByRole('listitem').filter(({ className }) => className.includes('bubble')),
-  ).toHaveLength(3);
+  const words = await screen.findByText('Why food?');
+  expect(words.parentElement).toHaveTextContent('I agree. Why food?');
+  const bubbles = screen.getAllByRole('listitem').filter(({ className }) => className.includes('bubble'));
+  expect(bubbles).toHaveLength(3);
   expect(ReplyInConversation).not.toHaveBeenCalled();
 });

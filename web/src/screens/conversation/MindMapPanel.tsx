@@ -16,7 +16,7 @@ export function MindMapPanel({ conversation, onToggle }: MindMapPanelProps) {
   const texts = PHASE_TEXTS[phase];
   const covered = coveredCount(conversation);
   return (
-    <section className="panel map-panel" aria-labelledby={id}>
+    <section className={prompting ? 'panel map-panel map-prompting' : 'panel map-panel'} aria-labelledby={id}>
       <div className="map-head">
         <h3 id={id} className="panel-title">
           {texts.title}
@@ -32,10 +32,10 @@ export function MindMapPanel({ conversation, onToggle }: MindMapPanelProps) {
         </button>
       </div>
       <div className="map-instruction">
-        <h4>{texts.heading}</h4>
+        <h4 className="map-task">{texts.heading}</h4>
         {phase === 'session3' && <p className="map-hots">{hotsQuestionOf(conversation)}</p>}
         {phase === 'session2' && decisionQuestion && <p className="map-hots">{decisionQuestion}</p>}
-        <p className="mb-0">{texts.instruction}</p>
+        <p className="map-task mb-0">{texts.instruction}</p>
       </div>
       <ul id={`${id}-prompts`} className="map-prompts" hidden={!prompting}>
         {texts.hints.map((hint) => (

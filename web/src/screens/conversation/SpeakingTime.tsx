@@ -32,7 +32,7 @@ export function SpeakingTime({ conversation, activity }: SpeakingTimeProps) {
       >
         <span style={{ width: `${share * 100}%` }} />
       </div>
-      <p className="soft small mb-0">
+      <p className="soft small mb-0 speaking-hint">
         Only your speaking time counts. Record → Stop → AI responds → Your turn again
       </p>
     </section>

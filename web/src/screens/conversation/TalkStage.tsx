@@ -1,5 +1,5 @@
 import { AudioLines, Keyboard, Mic, SkipForward, Square } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLevels } from '../../features/recorder/useLevels';
 import { Wave } from '../../ui/Wave';
 import { RecordingNote } from './RecordingNote';
@@ -38,6 +38,13 @@ export function TalkStage({
   const { activity } = talk;
   const { kind } = activity;
   const isRecording = kind === 'recording';
+  const isTyping = typing && kind === 'yourTurn';
+  const main = useRef<HTMLButtonElement>(null);
+  // What had the focus may be gone, a form that was sent or the way on: the talk goes on at the main button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another thing is to be done
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [kind, isTyping]);
   const levels = useLevels(analyser, isRecording, BARS);
   const action = mainAction();
   const Icon = action.icon;
@@ -71,12 +78,14 @@ export function TalkStage({
           onDrop={control.drop}
         />
       )}
-      {typing && kind === 'yourTurn' && <TypedTurn onSend={onTyped} onSpeak={onTakeTurn} />}
-      {activity.kind !== 'unsent' && !(typing && kind === 'yourTurn') && (
+      {isTyping && <TypedTurn onSend={onTyped} onSpeak={onTakeTurn} />}
+      {kind !== 'unsent' && !isTyping && (
         <div className="talk-actions">
           <button
+            ref={main}
             type="button"
-            className="btn btn-stage talk-main"
+            // Filled: the student is to act. Hollow: the partner has the turn.
+            className={`btn ${action.isDue ? 'btn-stage' : 'btn-stage-quiet'} talk-main`}
             // Not disabled: the keyboard's focus would be lost in the moments in between.
             aria-disabled={action.act === null}
             onClick={() => action.act?.()}
@@ -108,18 +117,20 @@ export function TalkStage({
         return {
           label: 'Stop Recording',
           icon: Square,
+          isDue: true,
           act: () => dispatch({ type: 'stopped', at: performance.now() }),
         };
       case 'speaking':
         return {
           label: 'Skip Speech & Take Turn',
           icon: SkipForward,
+          isDue: false,
           act: typing ? () => dispatch({ type: 'spoken' }) : onTakeTurn,
         };
       case 'yourTurn':
-        return { label: 'Take Your Turn', icon: Mic, act: onTakeTurn };
+        return { label: 'Take Your Turn', icon: Mic, isDue: true, act: onTakeTurn };
       default:
-        return { label: 'Take Your Turn', icon: Mic, act: null };
+        return { label: 'Take Your Turn', icon: Mic, isDue: false, act: null };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Select } from '../../ui/Select';
 import type { Voices } from './speech/useVoices';
 
@@ -9,25 +9,30 @@ const SPEED_OPTIONS = [
   { value: 'fast', label: 'Faster' },
 ] as const;
 
-/** Whose voice the partner has; nothing to choose where this browser has no English voice. */
-export function VoicePicker({
-  voices: { available, manner, choose, speed, chooseSpeed },
-}: {
-  voices: Voices;
-}) {
+/** Whose voice the partner has, and how fast it speaks; nothing to choose where this browser has no English voice. */
+export function VoicePicker({ voices }: { voices: Voices }) {
+  const { available, manner, choose, speed, chooseSpeed } = voices;
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (available.length === 0) return <p className="soft small mb-0">No voice in this browser: read along</p>;
+  const opener = useRef<HTMLButtonElement>(null);
+  if (available.length === 0) return null;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
-    <div className="voice">
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes on Escape wherever the focus is in it
+    <div className="voice" onKeyDown={onKeyDown}>
       <button
+        ref={opener}
         type="button"
         className="btn btn-quiet btn-sm"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Volume2 size={18} aria-hidden="true" /> Voice
+        <Volume2 size={18} aria-hidden="true" /> <span>Voice</span>
       </button>
       <div id={id} className="voice-choice" hidden={!open}>
         <Select
