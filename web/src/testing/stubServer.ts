@@ -34,7 +34,7 @@ function answer(
   url: string,
   body: unknown,
 ): Response {
-  if (url === '/api/testimonials') return json(testimonials);
+  if (url.startsWith('/api/testimonials')) return json(testimonials);
   if (url === '/api/auth/user') {
     if (typeof user === 'number') return json({ message: 'Something failed' }, user);
     return user ? json(user) : json({ message: 'Unauthorized', code: 'UNAUTHENTICATED' }, 401);

@@ -96,6 +96,18 @@ describe.each(DOORS)('a testimonial through %s', (_door, create) => {
     expect(await listed()).toContainEqual(expect.objectContaining({ id, name: 'Aisyah Rahman', rating: 4 }));
   });
 
+  test('only the newest of them are read where no more are wanted', async () => {
+    for (const content of ['older', 'newer']) {
+      const { id } = await create(student, { ...whole, content, isPublic: true });
+      await api.pool.query('update testimonials set approved_at = now() where id = $1', [id]);
+    }
+    const newest = await api.visitor().rest('/api/testimonials?first=1');
+    expect(await newest.json()).toMatchObject([{ content: 'newer' }]);
+    const none = await api.visitor().rest('/api/testimonials?first=no');
+    expect(none.status).toBe(400);
+    expect(await none.json()).toMatchObject({ field: 'first' });
+  });
+
   test.each([
     [{ name: '   ' }, 'name', 'Please fill in all required fields.'],
     [{ name: '' }, 'name', 'Please fill in all required fields.'],

@@ -90,7 +90,7 @@ export const REST_EXAMPLES: Readonly<Record<string, RestExample>> = {
 
   // public
   sendContactMessage: {},
-  listTestimonials: {},
+  listTestimonials: { parameters: () => ({ first: '3' }) },
   createTestimonial: {},
 
   // analytics

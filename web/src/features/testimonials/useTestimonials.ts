@@ -21,8 +21,11 @@ interface TestimonialsRead {
   reload: () => void;
 }
 
-/** Read without Apollo, so that visitors need not load it. */
-export function useTestimonials(): TestimonialsRead {
+/**
+ * Read without Apollo, so that visitors need not load it.
+ * @param first only the newest so many
+ */
+export function useTestimonials(first?: number): TestimonialsRead {
   const [testimonials, setTestimonials] = useState<Testimonials>({ status: 'loading' });
   const [reads, setReads] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counting up reads again
@@ -30,7 +33,7 @@ export function useTestimonials(): TestimonialsRead {
     const abort = new AbortController();
     const load = async () => {
       try {
-        const response = await fetch('/api/testimonials', {
+        const response = await fetch(`/api/testimonials${first ? `?first=${first}` : ''}`, {
           credentials: 'same-origin',
           signal: abort.signal,
         });
@@ -43,6 +46,6 @@ export function useTestimonials(): TestimonialsRead {
     setTestimonials({ status: 'loading' });
     void load();
     return () => abort.abort();
-  }, [reads]);
+  }, [first, reads]);
   return { testimonials, reload: () => setReads((before) => before + 1) };
 }

@@ -16,7 +16,7 @@ export const Learners = () => (
   <section className="landing-section container" aria-labelledby="learners">
     <h2 id="learners">Join Successful Learners Worldwide</h2>
     <div className="learners">
-      <LearnerCards testimonials={useTestimonials().testimonials} />
+      <LearnerCards testimonials={useTestimonials(TESTIMONIALS_ON_LANDING).testimonials} />
     </div>
     <a className="btn btn-quiet" href="/testimonials">
       Read More Success Stories
