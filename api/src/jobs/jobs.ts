@@ -3,7 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** Payloads hold ids only; the handler reads afresh. */
 export interface JobPayloads {
   /** `builtInOnly`: never sent to a provider (demo data: nobody asked for it, and nobody should pay for it). */
-  'assess-session': { sessionId: number; attempt: number; builtInOnly?: boolean };
+  'assess-session': {
+    sessionId: number;
+    attempt: number;
+    builtInOnly?: boolean;
+    /** The model that was asked never came. */
+    isLastResort?: boolean;
+  };
   /** A better version of an answer, once its marks are there. */
   'improve-answer': { sessionId: number; attempt: number };
   'deliver-contact-message': { messageId: number };

@@ -9,7 +9,7 @@ import type { News } from '../../news/news.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import type { AssessmentService } from '../assessment/assessment.service.js';
 import type { AssessmentResult, MarkedResult, Transcript } from '../assessment/assessment.types.js';
-import { NOBODY_LISTENS } from '../assessment/cautions.js';
+import { NEVER_ANSWERED, NOBODY_LISTENS } from '../assessment/cautions.js';
 import { decodeWav, wavDuration } from '../assessment/wav.js';
 import type { ConversationInputService } from '../conversation/conversation-input.service.js';
 import { Session } from './session.entity.js';
@@ -34,6 +34,7 @@ interface AssessmentRun extends Attempt {
   /** 0 at the first try. */
   readonly retry: number;
   readonly builtInOnly?: boolean;
+  readonly isLastResort?: boolean;
 }
 
 /** Another run has settled the session, it was asked for again, or it is gone: this run has nothing left to do. */
@@ -48,8 +49,8 @@ export class SessionAssessmentService {
     private readonly storage: Storage,
     private readonly news: News,
     private readonly clock: Clock,
-    /** For better versions of answers; null where no provider writes them. */
-    private readonly improvements: Jobs | null,
+    /** For what follows on marks of a model, or on its silence; null where no provider is configured. */
+    private readonly followUps: Jobs | null,
   ) {}
 
   async assess(ctx: RequestContext, run: AssessmentRun): Promise<void> {
@@ -70,7 +71,10 @@ export class SessionAssessmentService {
       const result = await this.assessor.assess(input, {
         charge: run.builtInOnly ? null : chargeOf('assessment', session),
         // a server would have written it down, or failed
-        cautions: this.transcriber && input.recording && !input.transcript ? [NOBODY_LISTENS] : [],
+        cautions: [
+          ...(this.transcriber && input.recording && !input.transcript ? [NOBODY_LISTENS] : []),
+          ...(run.isLastResort ? [NEVER_ANSWERED] : []),
+        ],
       });
       const isImproved = session.sessionType !== CONVERSATION && !run.builtInOnly;
       await this.#store(ctx, run, result, { isCorrected: correction !== null, isImproved });
@@ -86,10 +90,23 @@ export class SessionAssessmentService {
     }
   }
 
-  /** The student may run it again; the recording stays. */
-  async giveUp(ctx: RequestContext, attempt: Attempt): Promise<void> {
+  /**
+   * A model that never came leaves the marks to the built-in assessor. Where it cannot help either, the student may
+   * run it again; the recording stays.
+   */
+  async giveUp(ctx: RequestContext, run: Omit<AssessmentRun, 'retry'>): Promise<void> {
     mayAssess(ctx);
-    await this.#change(ctx, attempt, { state: 'failed', stateReason: GIVEN_UP }).catch(ignoreOvertaken);
+    try {
+      const { sessionId, attempt } = run;
+      const { state } = await this.#open(ctx, run);
+      if (!this.followUps || run.builtInOnly || state !== 'assessing') {
+        return await this.#change(ctx, run, { state: 'failed', stateReason: GIVEN_UP });
+      }
+      const lastResort = { sessionId, attempt, builtInOnly: true, isLastResort: true };
+      await this.followUps.enqueue(ctx.em, 'assess-session', lastResort);
+    } catch (error) {
+      ignoreOvertaken(error);
+    }
   }
 
   async #open(ctx: RequestContext, { sessionId, attempt }: Attempt): Promise<Session> {
@@ -161,7 +178,7 @@ export class SessionAssessmentService {
     result: AssessmentResult,
     { isCorrected, isImproved }: { readonly isCorrected: boolean; readonly isImproved: boolean },
   ): Promise<void> {
-    const improvements = isImproved && result.outcome === 'marked' ? this.improvements : null;
+    const improvements = isImproved && result.outcome === 'marked' ? this.followUps : null;
     const now = this.clock.now();
     await ctx.em.transactional(async (em) => {
       const settled = (await isMarked(em, sessionId))

@@ -208,6 +208,31 @@ describe('with a provider', () => {
     expect(session.feedback?.assessorName).toBe('model');
   });
 
+  test('down to the last try: the built-in assessor marks, and says so', async () => {
+    const client = await api.signIn();
+    const { rows } = await api.pool.query(
+      `insert into sessions (user_id, question_text, part_type, state, transcription, transcript_source, created_at)
+       values ($1, 'q', 'part2', 'assessing', $2, 'typed', now()) returning id`,
+      [client.userId, TRANSCRIPT],
+    );
+    const sessionId = Number(rows[0].id);
+    await api.pool.query('insert into pgboss.job (name, data) values ($1, $2)', [
+      'assess-session-given-up',
+      { sessionId, attempt: 1 },
+    ]);
+    for await (const { data } of client.subscribe<Progress>(operation('SessionProgress'), {
+      sessionId: String(sessionId),
+    })) {
+      const session = data?.sessionProgress;
+      expect(session?.state).not.toBe('failed');
+      if (session?.state !== 'assessed') continue;
+      expect(session.feedback).toMatchObject({ assessorName: 'built-in' });
+      expect(session.feedback?.cautions[0]).toMatch(/did not answer for a long time/);
+      return;
+    }
+    throw new Error('the stream ended before the session was settled');
+  });
+
   test('an answer that cannot be used: the built-in assessor marks, and says so', async () => {
     provider.play({ transcript: TRANSCRIPT, chat: { afterwards: { answer: 'refusal' } } });
     const { session } = await assessed(await api.signIn(), {}, SPOKEN);
