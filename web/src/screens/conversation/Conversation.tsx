@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { ConsentDialog } from '../../features/recorder/ConsentDialog';
 import { useConsent } from '../../features/recorder/useConsent';
 import { useViewer } from '../../lib/viewer';
@@ -10,6 +10,7 @@ import { HandedIn } from './HandedIn';
 import { MindMapPanel } from './MindMapPanel';
 import type { Voices } from './speech/useVoices';
 import { TalkStage } from './TalkStage';
+import type { RecordEvent } from './talk/record';
 import { isFree, isSafeToLeave, turnHolder } from './talk/talkMachine';
 import { type Conversation as ConversationRecord, logEntries } from './talk/talkView';
 import { useElsewhere } from './talk/useElsewhere';
@@ -27,6 +28,7 @@ interface ConversationProps {
   serverTranscribes: boolean;
   voices: Voices;
   onReread: () => void;
+  dispatchRecord: Dispatch<RecordEvent>;
   onLeave: () => void;
 }
 
@@ -37,6 +39,7 @@ export function Conversation({
   serverTranscribes,
   voices,
   onReread,
+  dispatchRecord,
   onLeave,
 }: ConversationProps) {
   const { id: viewerId } = useViewer();
@@ -69,7 +72,7 @@ export function Conversation({
   useTalkToasts(talk, toasts);
   useElsewhere(conversation, talk, toasts);
   const phases = usePhaseSteps(conversation, dispatch, toasts);
-  const points = usePoints(conversation, toasts);
+  const points = usePoints(conversation, dispatchRecord, toasts);
   const entries = logEntries(conversation, talk);
   const isLive = activity.kind !== 'assessing';
   const hasBegun = conversation.turns.some(

@@ -22,7 +22,7 @@ export function ConversationLoader({
   voices,
   onLeave,
 }: ConversationLoaderProps) {
-  const { conversation, error, reread } = useRecord(sessionId);
+  const { conversation, error, reread, dispatch } = useRecord(sessionId);
   if (conversation) {
     return (
       <Conversation
@@ -31,6 +31,7 @@ export function ConversationLoader({
         serverTranscribes={serverTranscribes}
         voices={voices}
         onReread={reread}
+        dispatchRecord={dispatch}
         onLeave={onLeave}
       />
     );
