@@ -139,6 +139,8 @@ const VARIABLES: Record<string, () => object> = {
   RejectTestimonial: () => ({ id: rejectableId }),
   RemoveStudent: () => ({ id: removableId }),
   RemoveProfilePicture: () => ({}),
+  QuestionToRepeat: () => ({ id: '1' }),
+  RepeatedAnswers: () => ({ first: 100 }),
   ReplyInConversation: () => ({ sessionId: conversationId }),
   Progress: () => ({ charted: 100 }),
   Report: () => ({ id: sessionId }),

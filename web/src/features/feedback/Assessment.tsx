@@ -1,26 +1,40 @@
 import { CircleAlert, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { RecordingPlayer } from '../../ui/RecordingPlayer';
-import type { AssessedSession, SessionFeedback } from './content/assessment';
+import { AttemptChoice } from './AttemptChoice';
+import { type AgainActions, AnswerAgain } from './comparison/AnswerAgain';
+import type { AssessedSession, Attempt } from './content/assessment';
 import { marksOf } from './content/marks';
 import { provenanceText } from './content/provenance';
 import { feedbackSections, wentWell } from './content/sections';
 import { FeedbackSections } from './FeedbackSections';
-import { MarkedTranscript } from './MarkedTranscript';
+import { ImprovedAnswer } from './ImprovedAnswer';
 import { MarksPanel } from './MarksPanel';
+import { Remarking } from './Remarking';
 import { TalkPanel } from './TalkPanel';
+import { TranscriptPart } from './TranscriptPart';
+import type { Remarking as RemarkingState } from './useSessionFeedback';
 import './feedback.scss';
 
-interface AssessmentProps {
+interface AssessmentProps extends AgainActions {
   session: AssessedSession;
-  feedback: SessionFeedback;
+  remarking: RemarkingState | null;
 }
 
 /** First what went well, then the marks, the transcript under the teacher's pen, and each section. */
-export function Assessment({ session, feedback }: AssessmentProps) {
+export function Assessment({ session, remarking, ...again }: AssessmentProps) {
+  // Null: the newest, also when a newer one comes.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { attempts } = session;
+  const attempt = attempts.find((one) => one.attempt === chosen) ?? attempts.at(-1);
+  if (!attempt) return null;
+  const { feedback } = attempt;
   const strength = wentWell(feedback);
   return (
     <div className="feedback">
       <p className="feedback-question soft">{session.questionText}</p>
+      {remarking && <Remarking remarking={remarking} />}
+      <AttemptChoice attempts={attempts} chosen={attempt} onChoose={setChosen} />
       {strength && (
         <p className="feedback-note tone-teal">
           <Sparkles size={20} aria-hidden="true" />
@@ -37,28 +51,29 @@ export function Assessment({ session, feedback }: AssessmentProps) {
         </p>
       ))}
       {session.audioUrl && <RecordingPlayer src={session.audioUrl} title={session.questionText} />}
-      {session.transcription?.trim() && (
-        <MarkedTranscript
-          transcript={session.transcription}
-          source={session.transcriptSource}
-          findings={feedback.findings}
-        />
-      )}
+      <TranscriptPart session={session} attempt={attempt} onCorrected={() => setChosen(null)} />
+      <ImprovedAnswer improved={attempt.improvedAnswer} />
+      <AnswerAgain session={session} {...again} />
       {feedback.talk && <TalkPanel talk={feedback.talk} />}
       <FeedbackSections sections={feedbackSections(session, feedback)} />
-      <footer className="feedback-limits small">
-        {feedback.limits.length > 0 && (
-          <>
-            <h3>What this assessment cannot judge</h3>
-            <ul>
-              {feedback.limits.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p className="soft">{provenanceText(feedback)}</p>
-      </footer>
+      <SmallPrint attempt={attempt} />
     </div>
   );
 }
+
+/** What the assessor cannot judge, and which it was. */
+const SmallPrint = ({ attempt: { feedback } }: { attempt: Attempt }) => (
+  <footer className="feedback-limits small">
+    {feedback.limits.length > 0 && (
+      <>
+        <h3>What this assessment cannot judge</h3>
+        <ul>
+          {feedback.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </>
+    )}
+    <p className="soft">{provenanceText(feedback)}</p>
+  </footer>
+);

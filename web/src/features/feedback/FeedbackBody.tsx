@@ -2,10 +2,15 @@ import { MESSAGES } from 'schema/rules/messages';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
 import { Assessment } from './Assessment';
+import type { AgainActions } from './comparison/AnswerAgain';
 import { useSessionFeedback } from './useSessionFeedback';
 
+interface FeedbackBodyProps extends AgainActions {
+  sessionId: string;
+}
+
 /** The states of the modal: loading, out of reach, could not be marked, and the assessment itself. */
-export function FeedbackBody({ sessionId }: { sessionId: string }) {
+export function FeedbackBody({ sessionId, ...again }: FeedbackBodyProps) {
   const state = useSessionFeedback(sessionId);
   switch (state.status) {
     case 'loading':
@@ -35,7 +40,7 @@ export function FeedbackBody({ sessionId }: { sessionId: string }) {
         </EmptyState>
       );
     case 'ready':
-      return <Assessment session={state.session} feedback={state.feedback} />;
+      return <Assessment key={sessionId} session={state.session} remarking={state.remarking} {...again} />;
   }
 }
 

@@ -7,10 +7,12 @@ interface FeedbackModalProps {
   open: boolean;
   onClose: () => void;
   sessionId: string;
+  /** The question is to be answered once more; where left out, the practice screen opens with it. */
+  onRetry?: () => void;
 }
 
 /** What the assessor found in one session (§2). Fetches it when it opens, waits where it is still being marked. */
-export function FeedbackModal({ open, onClose, sessionId }: FeedbackModalProps) {
+export function FeedbackModal({ open, onClose, sessionId, onRetry }: FeedbackModalProps) {
   const { download, busySessionId } = useReportDownload();
   const busy = busySessionId !== null;
   return (
@@ -36,7 +38,7 @@ export function FeedbackModal({ open, onClose, sessionId }: FeedbackModalProps) 
         </>
       }
     >
-      <FeedbackBody sessionId={sessionId} />
+      <FeedbackBody sessionId={sessionId} onRetry={onRetry ?? null} onLeave={onClose} />
     </Modal>
   );
 }

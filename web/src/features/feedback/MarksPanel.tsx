@@ -22,9 +22,19 @@ export function MarksPanel({ marks: { heading, tiles, total }, notMarked }: Mark
       )}
       {tiles.length > 0 && (
         <ul className="feedback-tiles">
-          {tiles.map(({ criterion, title, band, low, high, lift }) => (
+          {tiles.map(({ criterion, title, band, low, high, reasons, lift }) => (
             <li key={criterion} className={`feedback-tile ${bandToneClass(band)}`}>
-              <BandScale label={title} band={band} low={low} high={high} lift={lift} />
+              <BandScale label={title} band={band} low={low} high={high} />
+              {reasons.map((reason) => (
+                <p key={reason} className="feedback-reason">
+                  {reason}
+                </p>
+              ))}
+              {lift && (
+                <p className="feedback-reason">
+                  <strong>To lift it:</strong> {lift}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,44 +1,79 @@
 import { skipToken } from '@apollo/client/react';
-import { type SessionDetailsQuery, useSessionDetailsQuery } from '../../generated/feedback';
+import { useEffect } from 'react';
+import { isSettled } from 'schema/rules/choices';
+import { ImprovedAnswerState, useSessionReadingQuery } from '../../generated/feedback';
 import {
   SessionState,
   useRetryAssessmentMutation,
   useSessionProgressSubscription,
 } from '../../generated/sessions';
-import type { SessionFeedback } from './content/assessment';
+import type { AssessedSession } from './content/assessment';
 
-type Session = SessionDetailsQuery['session'];
+/** News of a stream that was cut is not repeated: as long as marks are awaited the session is also re-read. */
+const REREAD_MS = 10_000;
+/** A better version of the answer comes some seconds after the marks; no news tells of it once a session is settled. */
+const IMPROVEMENT_MS = 3_000;
+
+/** What becomes of the newest correction, where it has no marks yet. */
+export type Remarking =
+  | { readonly status: 'waiting'; readonly delay: string | null }
+  | { readonly status: 'failed'; readonly reason: string | null; readonly retry: (() => void) | null };
 
 export type FeedbackState =
   /** Being fetched, or the marks are still on their way; `delay` is why they do not come for now. */
-  | { status: 'loading'; delay: string | null }
-  | { status: 'unreachable'; retry: () => void }
+  | { readonly status: 'loading'; readonly delay: string | null }
+  | { readonly status: 'unreachable'; readonly retry: () => void }
   /** Could not be marked; `retry` where the viewer may have it marked again. */
-  | { status: 'failed'; reason: string | null; retry: (() => void) | null }
-  | { status: 'ready'; session: Session; feedback: SessionFeedback };
+  | { readonly status: 'failed'; readonly reason: string | null; readonly retry: (() => void) | null }
+  /** At least one attempt is there. */
+  | { readonly status: 'ready'; readonly session: AssessedSession; readonly remarking: Remarking | null };
 
-/** A session with its feedback; one that is not marked yet is followed until it is. */
+/** A session with all its markings; one that is being marked is followed until it is settled. */
 export function useSessionFeedback(sessionId: string): FeedbackState {
-  const { data, loading, error, refetch } = useSessionDetailsQuery({
+  const { data, loading, error, refetch, startPolling, stopPolling } = useSessionReadingQuery({
     variables: { id: sessionId },
     fetchPolicy: 'cache-and-network',
   });
   const [retryAssessment] = useRetryAssessmentMutation();
   const session = data?.session;
-  const failed = session?.state === SessionState.Failed;
-  const pending = session !== undefined && !session.feedback && !failed;
-  useSessionProgressSubscription(pending ? { variables: { sessionId } } : skipToken);
+  const waiting = session !== undefined && !isSettled(session.state);
+  const pause = waiting ? REREAD_MS : awaitsImprovement(session) ? IMPROVEMENT_MS : 0;
+  useEffect(() => {
+    if (pause === 0) return;
+    startPolling(pause);
+    return stopPolling;
+  }, [pause, startPolling, stopPolling]);
+  useSessionProgressSubscription(
+    waiting
+      ? {
+          variables: { sessionId },
+          onData: ({ data: { data: news } }) => {
+            if (news && isSettled(news.sessionProgress.state)) quietly(refetch)();
+          },
+        }
+      : skipToken,
+  );
 
-  if (session?.feedback) return { status: 'ready', session, feedback: session.feedback };
+  if (!session) {
+    if (error && !loading) return { status: 'unreachable', retry: quietly(refetch) };
+    return { status: 'loading', delay: null };
+  }
+  const retry = session.canRetry ? quietly(() => retryAssessment({ variables: { sessionId } })) : null;
+  const failed = session.state === SessionState.Failed && { reason: session.stateReason, retry };
+  if (session.attempts.length > 0) {
+    const remarking: Remarking | null = failed ? { status: 'failed', ...failed } : waitingFor(session);
+    return { status: 'ready', session, remarking };
+  }
   if (error && !loading) return { status: 'unreachable', retry: quietly(refetch) };
-  if (failed && !loading)
-    return {
-      status: 'failed',
-      reason: session.stateReason,
-      retry: session.canRetry ? quietly(() => retryAssessment({ variables: { sessionId } })) : null,
-    };
-  return { status: 'loading', delay: pending ? session.stateReason : null };
+  if (failed && !loading) return { status: 'failed', ...failed };
+  return { status: 'loading', delay: waiting ? session.stateReason : null };
 }
+
+const waitingFor = ({ state, stateReason }: AssessedSession): Remarking | null =>
+  isSettled(state) ? null : { status: 'waiting', delay: stateReason };
+
+const awaitsImprovement = (session: AssessedSession | undefined): boolean =>
+  session?.attempts.at(-1)?.improvedAnswer?.state === ImprovedAnswerState.Awaited;
 
 /** What fails is shown by the hook's own state, which the promise only repeats. */
 const quietly = (attempt: () => Promise<unknown>) => () => {

@@ -4,11 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { type StudentFieldsFragment, useStudentQuery } from '../../generated/students';
 import { errorCode } from '../../lib/apollo';
 import { fullName } from '../../lib/format';
+import { STUDENT_PARAMETER } from '../../lib/recordingFor';
 import { tabStorage } from '../../lib/storage';
 import { useViewer } from '../../lib/viewer';
-
-/** Of an address that says for whom one records. */
-const PARAMETER = 'student';
 
 const keptAs = (viewerId: string): string => `lisan-recording-for:${viewerId}`;
 
@@ -16,9 +14,6 @@ const keptAs = (viewerId: string): string => `lisan-recording-for:${viewerId}`;
 export function forgetChosenStudent(viewerId: string, studentId: string): void {
   if (tabStorage.get(keptAs(viewerId)) === studentId) tabStorage.remove(keptAs(viewerId));
 }
-
-/** Where "Record for this student" leads. */
-export const recordingFor = (path: string, studentId: string): string => `${path}?${PARAMETER}=${studentId}`;
 
 export type ChosenStudent =
   | { readonly status: 'myself' }
@@ -48,7 +43,7 @@ export function useChosenStudent(): Speaker {
   const [parameters, setParameters] = useSearchParams();
   const key = keptAs(viewerId);
   const [remembered, setRemembered] = useState(() => tabStorage.get(key));
-  const asked = canManageStudents ? (parameters.get(PARAMETER)?.toLowerCase() ?? null) : null;
+  const asked = canManageStudents ? (parameters.get(STUDENT_PARAMETER)?.toLowerCase() ?? null) : null;
   const id = asked ?? (canManageStudents ? remembered : null);
 
   const remember = useCallback(
@@ -86,6 +81,6 @@ export function useChosenStudent(): Speaker {
 }
 
 function withoutStudent(parameters: URLSearchParams): URLSearchParams {
-  parameters.delete(PARAMETER);
+  parameters.delete(STUDENT_PARAMETER);
   return parameters;
 }

@@ -1,9 +1,9 @@
 import { ChevronLeft, Mic, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { recordingFor } from '../../features/students/useChosenStudent';
 import type { StudentFieldsFragment } from '../../generated/students';
 import { fullName } from '../../lib/format';
+import { recordingFor } from '../../lib/recordingFor';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { PageHeading } from '../../ui/PageHeading';
 import { JoinedBadge, joinedWords } from './JoinedBadge';

@@ -1,9 +1,9 @@
 import { Mic, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { recordingFor } from '../../features/students/useChosenStudent';
 import type { ListedStudent } from '../../features/students/useStudents';
 import type { SessionState } from '../../generated/students';
 import { day, fullName } from '../../lib/format';
+import { recordingFor } from '../../lib/recordingFor';
 import { useViewer } from '../../lib/viewer';
 import { JoinedBadge } from './JoinedBadge';
 

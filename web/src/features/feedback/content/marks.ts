@@ -2,7 +2,7 @@ import type { Criterion } from 'schema/rules/choices';
 import { BAND_MAX, BAND_TONE_WORDS, type BandTone, bandTone, maximumMark } from 'schema/rules/scoring';
 import type { AssessedSession, CriterionMark, SessionFeedback } from './assessment';
 
-const CRITERION_TITLES: Record<Criterion, string> = {
+export const CRITERION_TITLES: Record<Criterion, string> = {
   grammar: 'Grammar',
   vocabulary: 'Vocabulary',
   communicative: 'Communicative Competence',
@@ -19,6 +19,8 @@ export interface CriterionTile {
   toneWord: string;
   /** "likely 3–5"; null where the range says no more than the band. */
   likely: string | null;
+  /** Why it is this band. */
+  reasons: string[];
   /** The one thing that would lift the band; may be empty. */
   lift: string;
 }
@@ -52,6 +54,7 @@ const tile = (mark: CriterionMark, band: number): CriterionTile => ({
   tone: bandTone(band),
   toneWord: BAND_TONE_WORDS[bandTone(band)],
   likely: mark.low < mark.high ? `likely ${mark.low}–${mark.high}` : null,
+  reasons: mark.reasons.map((reason) => reason.trim()).filter((reason) => reason !== ''),
   lift: mark.lift,
 });
 
@@ -93,10 +96,9 @@ export function marksOf(session: AssessedSession, feedback: SessionFeedback): Ma
 /** A CEFR level is an inference and always says so. */
 const aboutLevel = (level: string): string => (/^about\b/i.test(level) ? level : `about ${level}`);
 
-/** Why the band is what it is; for 0 and "not judged" it says so first, for they have no tile. Null: nothing to say. */
+/** Why there is no tile: the band is 0, or the criterion was not judged. Null: a tile says it all. */
 export function bandReason(mark: CriterionMark): string | null {
   const why = mark.reasons.join(' ').trim();
   if (mark.band === null) return `Not judged. ${why}`.trim();
-  if (mark.band === 0) return `Marked 0 of ${BAND_MAX}. ${why}`.trim();
-  return why || null;
+  return mark.band === 0 ? `Marked 0 of ${BAND_MAX}. ${why}`.trim() : null;
 }

@@ -23,12 +23,8 @@ export function feedbackSections(session: AssessedSession, feedback: SessionFeed
   const sections = [
     section('Topic Adherence Assessment', [personal.topicRelevance]),
     section('Your Strengths & Achievements', [], personal.strengths),
-    section('Grammar Analysis', [feedback.grammarFeedback ?? reason('grammar')], personal.grammarAnalysis),
-    section(
-      'Vocabulary Assessment',
-      [feedback.vocabularyFeedback ?? reason('vocabulary')],
-      personal.vocabularyAssessment,
-    ),
+    section('Grammar Analysis', [reason('grammar')], personal.grammarAnalysis),
+    section('Vocabulary Assessment', [reason('vocabulary')], personal.vocabularyAssessment),
     section('Vocabulary Improvements', [], personal.vocabularyImprovements),
     section('Suggested Phrases', [], personal.suggestedPhrases),
   ];

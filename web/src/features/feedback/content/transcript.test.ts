@@ -34,10 +34,31 @@ describe('transcriptSegments', () => {
     ]);
   });
 
-  test('a quote that is not at its place is dropped', () => {
+  test('a quote that is not in the transcript is dropped', () => {
     expect(transcriptSegments(SENTENCE, [{ ...finding(SENTENCE, 4, 6), quote: 'goes' }])).toEqual([
       { text: SENTENCE, findings: [] },
     ]);
+  });
+
+  test('a quote that stands elsewhere is marked at the first place that is free', () => {
+    const twice = 'he go there and he go back and he go home';
+    const lost = { ...finding(twice, 0, 5), start: 99, end: 104 };
+    const marked = transcriptSegments(twice, [
+      lost,
+      finding(twice, 0, 5),
+      { ...lost, reason: 'again' },
+      lost,
+      lost,
+    ]);
+    expect(marked.filter(({ findings }) => findings.length > 0).map(({ text }) => text)).toEqual([
+      ...['he go', 'he go', 'he go'],
+    ]);
+    expect(marked[2]?.findings).toEqual([{ ...lost, start: 16, end: 21 }]);
+  });
+
+  test('findings at both ends leave no empty segment', () => {
+    const ends = transcriptSegments(SENTENCE, [finding(SENTENCE, 0, 3), finding(SENTENCE, 10, 16)]);
+    expect(ends.map(({ text }) => text)).toEqual(['she', ' go to ', 'school']);
   });
 
   test('an empty transcript has no segments', () => {
@@ -51,10 +72,11 @@ describe('transcriptSegments', () => {
         fc.string({ unit: 'grapheme', maxLength: 40 }),
         fc.array(place, { maxLength: 12 }),
         (text, places) => {
-          const findings = places.map(([a, b]) => finding(text, a, b));
-          const segments = transcriptSegments(text, findings);
+          const inside = places.filter(([a, b]) => a < b && b <= text.length);
+          const placed = inside.map(([a, b]) => finding(text, a, b));
+          const segments = transcriptSegments(text, placed);
           expect(segments.map((segment) => segment.text).join('')).toBe(text);
-          const placed = findings.filter(({ start, end }) => start < end && end <= text.length);
+
           let at = 0;
           const seen: Finding[] = [];
           for (const segment of segments) {

@@ -9,15 +9,10 @@ export interface TranscriptSegment {
 
 /**
  * The transcript cut where findings begin and end; findings that overlap share a segment. The texts of all
- * segments, joined, are the transcript. A finding whose quote is not at its place is dropped (rubric rule 4).
+ * segments, joined, are the transcript. A finding whose quote is not in it is dropped (rubric rule 4).
  */
 export function transcriptSegments(transcript: string, findings: readonly Finding[]): TranscriptSegment[] {
-  const placed = findings
-    .filter(
-      ({ start, end, quote }) =>
-        quote.length === end - start && quote !== '' && transcript.slice(start, end) === quote,
-    )
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const placed = placedFindings(transcript, findings).sort((a, b) => a.start - b.start || b.end - a.end);
   const segments: TranscriptSegment[] = [];
   let at = 0;
   for (let i = 0; i < placed.length; ) {
@@ -29,6 +24,21 @@ export function transcriptSegments(transcript: string, findings: readonly Findin
   }
   if (at < transcript.length) segments.push({ text: transcript.slice(at), findings: [] });
   return segments;
+}
+
+/** Each finding at its place or, where its quote stands elsewhere, at the first place that no other one has taken. */
+function placedFindings(transcript: string, findings: readonly Finding[]): Finding[] {
+  const isThere = ({ start, end, quote }: Finding) =>
+    quote !== '' && quote.length === end - start && transcript.slice(start, end) === quote;
+  const placed = findings.filter(isThere);
+  for (const finding of findings.filter((one) => !isThere(one) && one.quote !== '')) {
+    const { quote } = finding;
+    let start = transcript.indexOf(quote);
+    while (placed.some((one) => one.quote === quote && one.start === start))
+      start = transcript.indexOf(quote, start + 1);
+    if (start >= 0) placed.push({ ...finding, start, end: start + quote.length });
+  }
+  return placed;
 }
 
 /** The run of findings from `first` on in which each begins before the ones before it have ended. */

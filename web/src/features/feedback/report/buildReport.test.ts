@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { sampleFeedback, sampleSession, sampleViewer } from '../testing/sampleReport';
+import { sampleAttempt, sampleFeedback, sampleSession, sampleViewer } from '../testing/sampleReport';
 import { buildReport, durationText } from './buildReport';
 import { studentName } from './studentName';
 
-const report = (changes: Parameters<typeof sampleSession>[0] = {}, feedback = sampleFeedback()) =>
-  buildReport({ session: sampleSession(changes), viewer: sampleViewer(), feedback });
+function report(changes: Parameters<typeof sampleSession>[0] = {}, feedback = sampleFeedback()) {
+  const session = sampleSession({ ...changes, feedback });
+  return buildReport({ session, viewer: sampleViewer(), attempt: session.attempts[0] ?? sampleAttempt() });
+}
 
 describe('buildReport', () => {
   test("gives times in the viewer's zone", () => {
     const viewer = { ...sampleViewer(), timeZone: 'Pacific/Auckland' };
-    const { facts } = buildReport({ session: sampleSession(), viewer, feedback: sampleFeedback() });
+    const { facts } = buildReport({ session: sampleSession(), viewer, attempt: sampleAttempt() });
     expect(facts[0]).toEqual({ label: 'Date', value: '21 November 2026, 02:04' });
   });
 

@@ -1,6 +1,6 @@
 import type { ReportQuery } from '../../../generated/feedback';
 import { fullName, minutesSeconds } from '../../../lib/format';
-import type { Finding, SessionFeedback } from '../content/assessment';
+import type { Attempt, Finding } from '../content/assessment';
 import { isConversation, type Marks, marksOf } from '../content/marks';
 import { provenanceText } from '../content/provenance';
 import { type FeedbackSection, feedbackSections, wentWell } from '../content/sections';
@@ -11,7 +11,8 @@ import { studentName } from './studentName';
 export interface ReportData {
   session: ReportQuery['session'];
   viewer: NonNullable<ReportQuery['viewer']>;
-  feedback: SessionFeedback;
+  /** The newest, where a transcript was corrected. */
+  attempt: Attempt;
 }
 
 /** What the report says; how it is laid out is `renderReport`'s. */
@@ -29,6 +30,8 @@ export interface ReportModel {
   notMarked: { because: string; advice: string } | null;
   cautions: string[];
   transcript: { source: string | null; segments: TranscriptSegment[]; corrections: Finding[] } | null;
+  /** The student's own answer in better words; null where nobody wrote it. */
+  improved: string | null;
   sections: FeedbackSection[];
   limits: string[];
   provenance: string;
@@ -36,7 +39,8 @@ export interface ReportModel {
 
 /** Puts together what the report says. Times are the viewer's, or the device's where theirs is not known. */
 export function buildReport(data: ReportData): ReportModel {
-  const { session, viewer, feedback } = data;
+  const { session, viewer, attempt } = data;
+  const { feedback } = attempt;
   const student = studentName(viewer, session.student && fullName(session.student));
   return {
     fileName: reportFileName(student, session.questionText),
@@ -60,22 +64,24 @@ export function buildReport(data: ReportData): ReportModel {
       advice: feedback.notMarked.advice,
     },
     cautions: feedback.cautions,
-    transcript: transcriptOf(session, feedback.findings),
+    transcript: transcriptOf(attempt),
+    improved: attempt.improvedAnswer?.text ?? null,
     sections: feedbackSections(session, feedback),
     limits: feedback.limits,
     provenance: provenanceText(feedback),
   };
 }
 
-function transcriptOf(
-  session: ReportQuery['session'],
-  findings: readonly Finding[],
-): ReportModel['transcript'] {
-  const text = session.transcription?.trim() ? session.transcription : null;
+function transcriptOf({
+  transcription,
+  transcriptSource,
+  feedback: { findings },
+}: Attempt): ReportModel['transcript'] {
+  const text = transcription?.trim() ? transcription : null;
   if (text === null) return null;
   const segments = transcriptSegments(text, findings);
   return {
-    source: session.transcriptSource ? TRANSCRIPT_SOURCE_WORDS[session.transcriptSource] : null,
+    source: transcriptSource ? TRANSCRIPT_SOURCE_WORDS[transcriptSource] : null,
     segments,
     corrections: segments.flatMap((segment) => segment.findings),
   };

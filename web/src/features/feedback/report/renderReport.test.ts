@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { jsPDF } from 'jspdf';
 import { contentStreams, readPdf, wordsIn } from '../testing/readPdf';
-import { sampleFeedback, sampleSession, sampleViewer } from '../testing/sampleReport';
+import { sampleAttempt, sampleFeedback, sampleSession, sampleViewer } from '../testing/sampleReport';
 import { buildReport } from './buildReport';
 import type { GlyphPainter } from './pdf/glyphPainter';
 import { renderReport } from './renderReport';
@@ -28,7 +28,8 @@ function render(
   viewer = sampleViewer(),
   painter = fakePainter().painter,
 ) {
-  return renderReport(buildReport({ session, viewer, feedback }), jsPDF, () => painter);
+  const attempt = { ...(session.attempts[0] ?? sampleAttempt()), feedback };
+  return renderReport(buildReport({ session, viewer, attempt }), jsPDF, () => painter);
 }
 
 describe('renderReport', () => {
@@ -137,7 +138,7 @@ describe('renderReport', () => {
     const model = buildReport({
       session: sampleSession(),
       viewer: sampleViewer(),
-      feedback: sampleFeedback(),
+      attempt: sampleAttempt(),
     });
     expect(renderReport(model, jsPDF, noCanvas).getNumberOfPages()).toBe(pages.length);
   });

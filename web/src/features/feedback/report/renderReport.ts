@@ -5,7 +5,7 @@ import { canvasPainter, type GlyphPainter } from './pdf/glyphPainter';
 import { marksPart } from './pdf/marksPart';
 import { Pen } from './pdf/Pen';
 import { Sheet } from './pdf/Sheet';
-import { limitsPart, sectionsPart } from './pdf/sectionsPart';
+import { improvedPart, limitsPart, sectionsPart } from './pdf/sectionsPart';
 import { transcriptPart } from './pdf/transcriptPart';
 
 /**
@@ -37,6 +37,7 @@ export function renderReport(
   opening(sheet, model);
   marksPart(sheet, model);
   if (model.transcript) transcriptPart(sheet, model.transcript);
+  improvedPart(sheet, model);
   sectionsPart(sheet, model.sections);
   limitsPart(sheet, model);
   runningLines(sheet, model);

@@ -24,8 +24,9 @@ export function useReportDownload(): ReportDownload {
       import('./buildReport'),
       import('./renderReport'),
     ]);
-    if (!session.feedback) return { ...TOASTS.downloadNoData, variant: 'destructive' };
-    const model = buildReport({ session, viewer, feedback: session.feedback });
+    const attempt = session.attempts.at(-1);
+    if (!attempt) return { ...TOASTS.downloadNoData, variant: 'destructive' };
+    const model = buildReport({ session, viewer, attempt });
     renderReport(model, jsPDF).save(model.fileName);
     return TOASTS.reportDownloaded;
   }

@@ -1,5 +1,5 @@
 import type { ReportQuery } from '../../../generated/feedback';
-import type { Finding, SessionFeedback } from '../content/assessment';
+import type { Attempt, Finding, SessionFeedback } from '../content/assessment';
 
 /** A Part 2 answer as the built-in assessor marks it, for tests; each test changes what it is about. */
 
@@ -112,21 +112,40 @@ const SESSION: ReportQuery['session'] = {
   maximumScore: 12,
   audioUrl: '/api/sessions/42/audio',
   canRetry: false,
+  questionId: '7',
+  canCorrect: true,
   transcription: TRANSCRIPT,
   transcriptSource: 'browser',
   student: null,
-  feedback: FEEDBACK,
+  attempts: [],
+  wordTimes: [],
+  answers: [],
 };
+
+/** How most tests put it: one marking, with this feedback, of the words that stand on the session. */
+interface Changes extends Partial<ReportQuery['session']> {
+  /** Null: not marked yet. */
+  readonly feedback?: SessionFeedback | null;
+}
 
 export const sampleFeedback = (changes: Partial<SessionFeedback> = {}): SessionFeedback => ({
   ...structuredClone(FEEDBACK),
   ...changes,
 });
 
-export const sampleSession = (changes: Partial<ReportQuery['session']> = {}): ReportQuery['session'] => ({
-  ...structuredClone(SESSION),
+export const sampleAttempt = (changes: Partial<Attempt> = {}): Attempt => ({
+  ...{ attempt: 1, createdAt: SESSION.createdAt, transcription: TRANSCRIPT, transcriptSource: 'browser' },
+  ...{ improvedAnswer: null, feedback: sampleFeedback() },
   ...changes,
 });
+
+export function sampleSession({ feedback, ...changes }: Changes = {}): ReportQuery['session'] {
+  const session = { ...structuredClone(SESSION), ...changes };
+  if (changes.attempts || feedback === null) return session;
+  const { transcription, transcriptSource } = session;
+  const attempt = sampleAttempt({ transcription, transcriptSource, ...(feedback && { feedback }) });
+  return { ...session, attempts: [attempt] };
+}
 
 export const sampleViewer = (): NonNullable<ReportQuery['viewer']> => ({
   id: 'b2c1d6a0-5f3e-4c27-9a53-0f7e1f2d3c4b',

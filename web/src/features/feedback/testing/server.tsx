@@ -2,7 +2,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { ToastsProvider } from '../../../ui/Toasts';
+import type { AssessedSession } from '../content/assessment';
 
 /** Answers an operation by its name: data, or an Error for a connection that fails. */
 export type Answer = (
@@ -36,15 +38,23 @@ export function renderWithServer(children: ReactNode, answer: Answer) {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const view = render(
     <ApolloProvider client={client}>
-      <ToastsProvider>{children}</ToastsProvider>
+      <MemoryRouter>
+        <ToastsProvider>{children}</ToastsProvider>
+      </MemoryRouter>
     </ApolloProvider>,
   );
   return { ...view, asked, tell: (data: Record<string, unknown>) => listener?.(data) };
 }
 
-/** As the server writes it: with the type names by which the cache knows it again. */
-export const asSession = (session: object & { feedback: object | null }): Record<string, unknown> => ({
+/** As the server writes it: with the type names by which the cache knows it again, and fragments their types. */
+export const asSession = (session: AssessedSession): Record<string, unknown> => ({
   ...session,
   __typename: 'Session',
-  feedback: session.feedback && { ...session.feedback, __typename: 'Feedback' },
+  // of the subscription, which tells the marks as well
+  feedback: null,
+  attempts: session.attempts.map((attempt) => ({
+    ...attempt,
+    __typename: 'Attempt',
+    feedback: { ...attempt.feedback, __typename: 'Feedback' },
+  })),
 });

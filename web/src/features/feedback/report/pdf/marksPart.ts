@@ -57,6 +57,8 @@ function criterion(sheet: Sheet, tile: CriterionTile): void {
   sheet.pen.runs(band, right, top + 7.2, 'right');
   if (tile.likely) sheet.pen.text(tile.likely, right, top + 12, SMALL, 'right');
   sheet.space(ROW + 1);
+  for (const text of tile.reasons)
+    sheet.paragraph([{ text, style: { ...BODY, size: 9.5 } }], { indent: 5, after: 0.5 });
   if (tile.lift) {
     const lift = { text: 'To lift it: ', style: { ...STRONG, size: 9.5 } };
     sheet.paragraph([lift, { text: tile.lift, style: { ...BODY, size: 9.5 } }], { indent: 5, after: 1.5 });

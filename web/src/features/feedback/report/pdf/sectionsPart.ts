@@ -32,6 +32,13 @@ function figureTable(sheet: Sheet, figures: readonly MeasuredFigure[]): void {
   }
 }
 
+/** The student's own answer in better words. */
+export function improvedPart(sheet: Sheet, { improved }: ReportModel): void {
+  if (!improved) return;
+  heading(sheet, 'Your answer, one step better');
+  sheet.paragraph([{ text: improved, style: BODY }]);
+}
+
 /** What the assessor cannot judge, and which assessor it was: the report's small print, in words. */
 export function limitsPart(sheet: Sheet, { limits, provenance }: ReportModel): void {
   if (limits.length > 0) {
