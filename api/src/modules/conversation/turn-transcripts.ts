@@ -26,7 +26,7 @@ const KEPT_MS = 5_000;
 
 /** Writes recorded turns down: a server's words come before the client's, and never is an empty text stored. */
 export class TurnTranscripts {
-  /** What a provider listens to, by user and recording: it is paid once, however often and soon the turn is sent. */
+  /** What a provider listens to, by turn: it is paid once, however often and soon the turn is sent. */
   readonly #heard = new Map<string, Promise<TranscriptionAnswer>>();
   /** Turns that are being written down in this process: the same one sent again waits with the first. */
   readonly #running = new Map<number, Promise<TurnRow>>();
@@ -84,19 +84,19 @@ export class TurnTranscripts {
   #heardBy(
     ctx: RequestContext,
     userId: string,
-    { audio, fingerprint, receivedAt }: CheckedTurn,
+    { audio, clientKey, fingerprint, receivedAt }: CheckedTurn,
   ): Promise<TranscriptionAnswer> | null {
     if (!this.transcriber || !audio) return null;
-    const recording = createHash('sha256').update(`${userId} ${fingerprint}`).digest('hex');
-    const known = this.#heard.get(recording);
+    const turn = createHash('sha256').update(`${userId} ${clientKey} ${fingerprint}`).digest('hex');
+    const known = this.#heard.get(turn);
     if (known) return known;
     const answer = this.transcriber.transcribe({
-      charge: { purpose: 'transcription', userId, reference: `turn:${recording}` },
+      charge: { purpose: 'transcription', userId, reference: `turn:${turn}` },
       ...{ audio: audio.bytes, format: audio.format, seconds: audio.seconds },
       leaving: () => logOwnShare(ctx.log, 'upload', receivedAt),
     });
-    this.#heard.set(recording, answer);
-    const forget = () => this.#heard.delete(recording);
+    this.#heard.set(turn, answer);
+    const forget = () => this.#heard.delete(turn);
     answer.then(() => setTimeout(forget, KEPT_MS).unref(), forget);
     return answer;
   }
