@@ -2,6 +2,7 @@ import type { Criterion, PartType } from 'schema/rules/choices';
 import { maximumMark } from 'schema/rules/scoring';
 import type { AssessmentResult, FeedbackSections, MarkedResult } from './assessment.types.js';
 import type { FeedbackType } from './feedback.types.js';
+import { explainMeasurements } from './measure/typical-speech.js';
 
 const NO_SECTIONS: FeedbackSections = {
   topicRelevance: null,
@@ -27,6 +28,7 @@ export function feedbackOf(result: AssessmentResult, partType: PartType): Feedba
     totalMaximum: marked?.maximum ?? maximumMark(partType),
     fluency: result.fluency,
     measurements: result.measurements,
+    speech: explainMeasurements(result.measurements),
     findings: marked?.findings ?? [],
     cautions: result.cautions,
     flags: result.flags ?? [],

@@ -2,6 +2,7 @@ import type { AssessmentFlag, Criterion } from 'schema/rules/choices';
 import type { Phase } from 'schema/rules/phases';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { AssessmentFlagEnum, ConversationPhaseEnum, CriterionEnum } from '../../graphql/enums.js';
+import { SPEECH_MEASURES } from './measure/typical-speech.js';
 import { TALK_MOVES } from './talk/talk.types.js';
 
 @ObjectType('CriterionMark', { description: 'One band, with how sure it is and why.' })
@@ -57,6 +58,31 @@ export class MeasurementsType {
     description: '“Um”, “uh” and the like; null where nobody wrote the words down.',
   })
   fillersPerMinute!: number | null;
+}
+
+@ObjectType('TypicalValue', { description: 'What is typical for a band.' })
+export class TypicalValueType {
+  @Field(() => Int, { description: '2–6.' }) band!: number;
+  @Field(() => Float, { description: 'In the unit of the measure.' }) value!: number;
+}
+
+@ObjectType('SpeechMeasure', { description: 'One measured value and what it means; never a mark.' })
+export class SpeechMeasureType {
+  @Field(() => String, { description: `One of ${SPEECH_MEASURES.join(', ')}.` }) name!: string;
+  @Field(() => Float, { description: 'As in the measurements.' }) value!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Whose value lies nearest; null where bands do not tell.',
+  })
+  closestBand!: number | null;
+  @Field(() => [TypicalValueType], { description: 'From low to high bands; empty where bands do not tell.' })
+  typical!: readonly TypicalValueType[];
+  @Field(() => String, {
+    description:
+      'Where the typical values come from: measured (training data), adjusted (moved to free speech) or guidance.',
+  })
+  source!: string;
+  @Field(() => String, { description: 'One sentence for the student.' }) meaning!: string;
 }
 
 @ObjectType('NotMarked', { description: 'Why an answer was not marked. Not marked is never 0.' })
@@ -153,6 +179,8 @@ export class FeedbackType {
   fluency!: FluencyEstimateType | null;
   @Field(() => MeasurementsType, { nullable: true, description: 'Null where nothing was recorded.' })
   measurements!: MeasurementsType | null;
+  @Field(() => [SpeechMeasureType], { description: 'What was measured and what it means; empty when typed.' })
+  speech!: readonly SpeechMeasureType[];
   @Field(() => [FindingType], { description: 'Errors with their places.' }) findings!: readonly FindingType[];
   @Field(() => [String], { description: 'Doubts that go with the result; they change no mark.' })
   cautions!: readonly string[];
