@@ -18,8 +18,8 @@ const node = {
 
 /** @type {import('jest').Config} */
 export default {
-  // the first file of a run pays for the database server; browser tests walk whole journeys
-  testTimeout: 60_000,
+  // long enough for whole journeys on however crowded a machine: it ends only what hangs
+  testTimeout: 120_000,
   projects: [
     { ...node, displayName: 'schema', rootDir: 'schema' },
     {

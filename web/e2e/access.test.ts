@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { completeProfile, DEMO_STUDENT, newPerson, type Person, signIn, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { type Lisan, startLisan } from './harness/lisan';
 import { agreeToRecording, openPractice, speak } from './harness/practice';
 import { storedSessions } from './harness/sessions';
-
-jest.setTimeout(60_000);
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 
 const LOGGED_OUT = 'You are logged out. Logging in again...';
 const NOT_FOUND = '404 Page Not Found';
@@ -15,16 +13,15 @@ const ROUTER_HINT = 'Did you forget to add the page to the router?';
 const LOGIN_IS_OVER = [/status of 401/];
 const FORM_IS_REFUSED = [/status of 4(01|22)/];
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 describe('signed out', () => {

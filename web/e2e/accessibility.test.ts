@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import type { Page } from 'playwright-core';
 import { completeProfile, newPerson, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { type Lisan, startLisan } from './harness/lisan';
 import { type Looks, looksAt } from './harness/looks';
 import { agreeToRecording, openPractice } from './harness/practice';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
 import { TYPED_ANSWER } from './harness/typed-answer';
 
@@ -14,16 +14,15 @@ jest.setTimeout(150_000);
 /** What Chromium writes to the console about the failures that are made here. */
 const MADE_HERE = [/status of 4(01|22)/, /status of 50\d/, /net::ERR_FAILED/];
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('a server that does not answer', async () => {

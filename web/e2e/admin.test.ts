@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DEMO_STUDENT, signIn } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { isFocused, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
-
-jest.setTimeout(60_000);
 
 const ADMIN = { ...DEMO_STUDENT, email: 'admin@lisan.test' };
 /** Chromium writes this failure, which is made here, to the console. */

@@ -1,27 +1,24 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
+import { completeProfile, DEMO_TEACHER, newPerson, signIn, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { type Lisan, startLisan } from './harness/lisan';
 import { agreeToRecording, openPractice, speak } from './harness/practice';
 import { type StoredSession, storedSessions } from './harness/sessions';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
-
-jest.setTimeout(60_000);
 
 /** What Chromium writes when a login ends: its answers, and its streams, which the server closes at once. */
 const LOGIN_ENDS = [/status of 401/, /INCOMPLETE_CHUNKED_ENCODING.*\/graphql\/stream/];
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('another tab has changed the account: the answer waits for whoever gave it', async () => {
@@ -37,7 +34,7 @@ test('another tab has changed the account: the answer waits for whoever gave it'
   const tab = await browser.newTab(page, { expectedFaults: LOGIN_ENDS });
   await tab.goto(lisan.baseUrl);
   await signOut(tab);
-  await signIn(tab, lisan.baseUrl, DEMO_STUDENT);
+  await signIn(tab, lisan.baseUrl, DEMO_TEACHER);
   const before = await storedSessions(tab);
 
   await page.getByRole('button', { name: 'Submit for Assessment' }).click();

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { type Lisan, startLisan } from './harness/lisan';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 
-jest.setTimeout(60_000);
-
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('the REST API can be read and tried, and no other host is asked for anything', async () => {

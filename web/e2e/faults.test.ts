@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { completeProfile, DEMO_STUDENT, newPerson, type Person, signIn, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
@@ -9,8 +9,6 @@ import { agreeToRecording, openPractice, speak } from './harness/practice';
 import { type CuttingProxy, startProxy } from './harness/proxy';
 import { type StoredSession, storedSessions } from './harness/sessions';
 import { SPEECH, wavSeconds } from './harness/speech';
-
-jest.setTimeout(60_000);
 
 /** More than any other request, less than the shortest recording: 1 s is 32 kB. */
 const MIDDLE_OF_A_RECORDING = 40_000;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_STUDENT, signIn } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
@@ -9,8 +9,6 @@ import { isFocused, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { readPdf } from './harness/pdf';
-
-jest.setTimeout(90_000);
 
 /** What Chromium writes to the console about the failure that is made here. */
 const MADE_HERE = [/net::ERR_FAILED/];

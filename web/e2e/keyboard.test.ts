@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { isFocused, nextStop, tabTo } from './harness/keyboard';
-import { type Lisan, startLisan } from './harness/lisan';
 import { openPractice } from './harness/practice';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { TYPED_ANSWER } from './harness/typed-answer';
 
-jest.setTimeout(90_000);
-
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('the whole job without a pointer: sign in, answer, marks, feedback, sign out', async () => {

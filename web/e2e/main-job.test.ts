@@ -1,35 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { BAND_TONE_WORDS, bandTone } from 'schema/rules/scoring';
 import { completeProfile, createAccount, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { type Lisan, startLisan } from './harness/lisan';
 import { readPdf } from './harness/pdf';
 import { agreeToRecording, MARKED_SECONDS, openPractice, speak, submitAnswer } from './harness/practice';
 import { playedSeconds, type StoredSession, storedSessions } from './harness/sessions';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
-
-jest.setTimeout(60_000);
 
 const STUDENT = newPerson('Nurul Izzah', 'binti Rahman');
 /** The first words, which no recording of this length misses. */
 const SURELY_HEARD = SPEECH.text.split(' ').slice(0, 30).join(' ');
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 let downloads: string;
 
 beforeAll(async () => {
   downloads = await mkdtemp(path.join(tmpdir(), 'lisan-downloads-'));
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
   await rm(downloads, { recursive: true, force: true });
 });
 

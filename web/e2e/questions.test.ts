@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_STUDENT, DEMO_TEACHER, signIn } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
@@ -7,8 +7,6 @@ import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { submitAnswer } from './harness/practice';
 import { TYPED_ANSWER } from './harness/typed-answer';
-
-jest.setTimeout(60_000);
 
 const CARD = 'Talk about a hawker stall that your family goes back to.';
 const TOPIC = 'How can neighbours help one another in a flood?';

@@ -1,25 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { completeProfile, newPerson, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { type Lisan, startLisan } from './harness/lisan';
 import { agreeToRecording, clock, openPractice, speak, submitAnswer } from './harness/practice';
 import { storedSessions } from './harness/sessions';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 
-jest.setTimeout(60_000);
-
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 let students = 0;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser({ microphone: 'silence' })]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser({ microphone: 'silence' })]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { type Lisan, startLisan } from './harness/lisan';
 import { type Looks, looksAt } from './harness/looks';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
 
 jest.setTimeout(240_000);
@@ -96,16 +96,15 @@ const TOURS: Readonly<Record<string, { account: string | null; states: readonly 
   },
 };
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 /** Who has something to see that no other file looks at. */

@@ -2,15 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { isFocused, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
-
-jest.setTimeout(90_000);
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** What Chromium writes about the failures that are made here, and about the sign-in that is refused. */

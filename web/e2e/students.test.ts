@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { completeProfile, DEMO_STUDENT, newPerson, type Person, signIn, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
@@ -12,8 +12,6 @@ import { readPdf } from './harness/pdf';
 import { submitAnswer } from './harness/practice';
 import { storedSessions } from './harness/sessions';
 import { TYPED_ANSWER } from './harness/typed-answer';
-
-jest.setTimeout(90_000);
 
 const { password } = DEMO_STUDENT;
 const TEACHER = { email: 'teacher@lisan.test', password };

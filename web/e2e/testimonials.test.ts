@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
@@ -6,8 +6,6 @@ import { isFocused, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { openPractice, submitAnswer } from './harness/practice';
-
-jest.setTimeout(60_000);
 
 const ADMIN = { ...DEMO_STUDENT, email: 'admin@lisan.test' };
 const STORY =

@@ -1,26 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { completeProfile, newPerson, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { type Lisan, startLisan } from './harness/lisan';
 import { agreeToRecording, openPractice, submitAnswer } from './harness/practice';
 import { storedSessions } from './harness/sessions';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
-
-jest.setTimeout(60_000);
 
 /** Malay, 24 words. */
 const NOT_ENGLISH =
   'Nenek saya mengajar saya menganyam bakul setiap hujung minggu di bawah pokok mangga dan saya sangat suka ' +
   'kerana dia seorang yang sabar dan baik hati';
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 let page: Page;
 let students = 0;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser({ microphone: 'refused' })]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser({ microphone: 'refused' })]);
 });
 beforeEach(async () => {
   page = await browser.newPage();
@@ -31,7 +29,6 @@ beforeEach(async () => {
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('without a microphone the answer is typed, and gets marks', async () => {

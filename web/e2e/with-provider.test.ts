@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { type Lisan, startLisan } from './harness/lisan';
@@ -14,8 +14,6 @@ import {
 } from './harness/provider';
 import { type StoredSession, storedSessions } from './harness/sessions';
 import { wavSeconds } from './harness/speech';
-
-jest.setTimeout(60_000);
 
 const STUDENT = newPerson('Thanaletchumi', 'Ponnusamy');
 const TRANSCRIPT =

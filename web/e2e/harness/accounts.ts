@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
 export interface Person {
@@ -10,11 +11,14 @@ export interface Person {
 export const DEMO_STUDENT = { email: 'student@lisan.test', password: 'practise-aloud' } as const;
 export const DEMO_TEACHER = { email: 'teacher@lisan.test', password: 'practise-aloud' } as const;
 
+/** Keeps apart whom the files of one run call by the same name. */
+const FILE = randomBytes(3).toString('hex');
+
 /** Somebody whom this server does not know yet. */
 export const newPerson = (firstName: string, lastName: string): Person => ({
   firstName,
   lastName,
-  email: `${firstName}.${lastName}@smk-muar.test`.toLowerCase().replace(/\s+/g, '-'),
+  email: `${firstName}.${lastName}.${FILE}@smk-muar.test`.toLowerCase().replace(/\s+/g, '-'),
   password: 'a long walk in Muar',
 });
 

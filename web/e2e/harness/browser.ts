@@ -9,7 +9,8 @@ import { type HeardSpeech, installRecognition, removeRecognition } from './recog
 import { SPEECH_FILE, silentWav } from './speech';
 import { installSynthesis, type ScriptedVoice } from './synthesis';
 
-const STEP_SECONDS = 10;
+/** What a step may take on a crowded machine; one that never ends fails all the same. */
+const STEP_SECONDS = 30;
 const ALLOW_ALWAYS = '--use-fake-ui-for-media-stream';
 
 interface PageOptions {

@@ -18,7 +18,16 @@ export interface ProviderRequest {
 interface Steps {
   /** In order; after the last all is well. */
   readonly steps: readonly (
-    | { readonly answer: 'ok' | 'hang' | 'reset'; readonly delayMs?: number }
+    | { readonly answer: 'hang' | 'reset'; readonly delayMs?: number }
+    | {
+        readonly answer: 'ok';
+        readonly delayMs?: number;
+        readonly content?: string;
+        /** Of a streamed message: so many words, and the others when it is let go. */
+        readonly heldAfterWords?: number;
+        /** Of a streamed message: what happens after so many words, in place of the others. */
+        readonly breaks?: { readonly afterWords: number; readonly how: 'reset' | 'hang' };
+      }
     | { readonly answer: 'status'; readonly status: number }
   )[];
 }
@@ -35,6 +44,8 @@ export interface Provider {
   /** Settings that make Lisan use it. */
   readonly env: Readonly<Record<string, string>>;
   play(script: ProviderScript): Promise<void>;
+  /** Lets go of what is held. */
+  release(): Promise<void>;
   /** All requests so far, in order. */
   requests(): Promise<ProviderRequest[]>;
   stop(): Promise<void>;
@@ -62,6 +73,9 @@ export async function startProvider(): Promise<Provider> {
     async play(script) {
       const answer = await fetch(`${address}/script`, { method: 'POST', body: JSON.stringify(script) });
       if (!answer.ok) throw new Error(`The scripted provider refused its script: ${await answer.text()}`);
+    },
+    async release() {
+      await fetch(`${address}/release`, { method: 'POST' });
     },
     requests: async () => (await fetch(`${address}/requests`)).json(),
     stop: () => server.stop(),

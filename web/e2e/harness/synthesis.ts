@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** How the stubbed voice speaks. */
 export interface ScriptedVoice {
   /** What each utterance takes. */
@@ -14,6 +16,7 @@ export function installSynthesis({ utteranceMs }: ScriptedVoice): void {
       super();
     }
   }
+  const spoken: string[] = [];
   const queue: Utterance[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,6 +24,7 @@ export function installSynthesis({ utteranceMs }: ScriptedVoice): void {
     getVoices = () => [{ name: 'Google UK English Female', lang: 'en-GB', default: true }];
 
     speak(utterance: Utterance): void {
+      spoken.push(utterance.text);
       queue.push(utterance);
       if (queue.length === 1) this.#next();
     }
@@ -41,6 +45,10 @@ export function installSynthesis({ utteranceMs }: ScriptedVoice): void {
       }, utteranceMs);
     }
   }
-  Object.assign(window, { SpeechSynthesisUtterance: Utterance });
+  Object.assign(window, { SpeechSynthesisUtterance: Utterance, spokenAloud: spoken });
   Object.defineProperty(window, 'speechSynthesis', { value: new Synthesis() });
 }
+
+/** What the stubbed voice was given to say on this page since it was loaded, in order. */
+export const spokenAloud = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as { spokenAloud?: string[] }).spokenAloud ?? []);
