@@ -16,9 +16,12 @@ const bytesOf = ({ system, user, schema }: Asked): number =>
   Buffer.byteLength(user) +
   (schema ? Buffer.byteLength(JSON.stringify(schema.json)) : 0);
 
+/** Not one more for what a double adds behind the comma. */
+const upToWhole = (amount: number): number => Math.ceil(Number(amount.toFixed(6)));
+
 /** A price per million tokens is millionths per token. Rounded up: a cap errs on the owner's side. */
 const priced = ({ chatInput, chatOutput }: Prices, input: number, output: number): number =>
-  Math.ceil(input * chatInput + output * chatOutput);
+  upToWhole(input * chatInput + output * chatOutput);
 
 /** At most what a call may cost, in millionths: a token is a byte or more, and the answer has a limit. */
 export const highestCost = (prices: Prices, asked: Asked): number =>
@@ -33,7 +36,7 @@ export function costOf(prices: Prices, asked: Asked, answer: string, usage: Toke
 
 /** What a transcription costs, in millionths; known before it is made. */
 export const costOfSound = ({ transcriptionMinute }: Prices, seconds: number): number =>
-  Math.ceil((seconds / 60) * transcriptionMinute * 1_000_000);
+  upToWhole((seconds / 60) * transcriptionMinute * 1_000_000);
 
 export const inMillionths = (amount: number | null): number | null =>
   amount === null ? null : Math.round(amount * 1_000_000);
