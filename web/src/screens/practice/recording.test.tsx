@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Outbox } from '../../features/recorder/outbox';
+import { installDevices, RECORDED_SECONDS, unplug } from '../../features/recorder/testing/devices';
 import { aStudent, GraphQLFailure } from '../../testing/stubServer';
-import { installDevices, RECORDED_SECONDS, unplug } from './testing/devices';
 import {
   kept,
   leavePractice,

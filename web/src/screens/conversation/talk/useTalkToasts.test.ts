@@ -57,3 +57,18 @@ test.each([
 ] as const)('a recording that is %s', (problem, title) => {
   expect(follow(talk(recording), talk({ kind: 'yourTurn', problem }))).toEqual([title]);
 });
+
+test('a microphone that goes away is told, and stays readable while the turn is sent', () => {
+  const unplugged: Activity = { kind: 'finishing', spokenMs: 1, problem: 'unplugged' };
+  expect(follow(talk(recording), talk(unplugged), talk(transcribing))).toEqual(['Microphone disconnected']);
+  show.mockClear();
+  expect(
+    follow(talk(unplugged), talk(transcribing), talk(recording), talk(finishing), talk(transcribing)),
+  ).toEqual(['Microphone disconnected', TOASTS.processingAudio.title]);
+});
+
+test('a turn that an earlier page left is asked about, and is no failure', () => {
+  const turn = anOutgoingTurn();
+  const left: Activity = { kind: 'unsent', turn, failure: { kind: 'brokenOff', sentence: 'Send it?' } };
+  expect(follow(talk({ kind: 'yourTurn', problem: null }), talk(left))).toEqual([]);
+});

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { OutboxProvider } from '../../../features/recorder/OutboxProvider';
 import { type KeptRecording, Outbox } from '../../../features/recorder/outbox';
+import { installDevices } from '../../../features/recorder/testing/devices';
 import { createApolloClient } from '../../../lib/apollo';
 import { AccessProvider, useAccess, type Viewer } from '../../../lib/viewer';
 import { encodeWav } from '../../../lib/wav';
 import { aStudent } from '../../../testing/stubServer';
 import { ToastsProvider } from '../../../ui/Toasts';
 import { PracticeScreen } from '../PracticeScreen';
-import { installDevices } from './devices';
 import { type PracticeServer, practiceServer } from './practiceServer';
 
 export const TWENTY_WORDS =

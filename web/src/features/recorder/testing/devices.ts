@@ -9,11 +9,17 @@ class Track extends EventTarget {
 const track = new Track();
 const stream = { getTracks: () => [track], getAudioTracks: () => [track] };
 
+/** What this browser can record. */
+let recorded = 'audio/webm';
+/** What records right now. */
+let current: Recorder | null = null;
+
 class Recorder extends EventTarget {
-  static isTypeSupported = (type: string) => type.startsWith('audio/webm');
+  static isTypeSupported = (type: string) => type.startsWith(recorded);
   state: RecordingState = 'inactive';
 
   start(): void {
+    current = this;
     this.state = 'recording';
   }
 
@@ -62,9 +68,13 @@ class Decoder {
 interface Devices {
   /** What getUserMedia answers with; left out: an open microphone. */
   refusal?: DOMException;
+  /** What the browser records; left out: webm, as most do. */
+  type?: 'audio/webm' | 'audio/mp4';
 }
 
-export function installDevices({ refusal }: Devices = {}): void {
+export function installDevices({ refusal, type = 'audio/webm' }: Devices = {}): void {
+  recorded = type;
+  current = null;
   Object.assign(globalThis, {
     MediaRecorder: Recorder,
     AudioContext: Context,
@@ -78,6 +88,9 @@ export function installDevices({ refusal }: Devices = {}): void {
   HTMLMediaElement.prototype.pause = () => {};
   Element.prototype.scrollIntoView = () => {};
 }
+
+/** A second of sound leaves the recorder. */
+export const hear = (): void => current?.requestData();
 
 /** Pulls the plug of the microphone. */
 export const unplug = (): boolean => track.dispatchEvent(new Event('ended'));
