@@ -21,7 +21,7 @@ const product = await startTalking({ port: PORT, students: STUDENTS + 1 });
 try {
   const [alone, ...crowd] = product.students;
   const streamed = await inTurn(alone, TURNS, 'listen');
-  const plain = await inTurn(alone, TURNS, 'waitForReply');
+  const plain = await inTurn(alone, Math.ceil(TURNS / 3), 'waitForReply');
   const { turns, errors, seconds } = await allAtOnce(crowd);
 
   const times = await product.providerTimes();

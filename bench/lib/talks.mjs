@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WARM_UP = 3;
-const CROWD = { turns: 3, comeWithinS: 8, speakS: [4, 10] };
+const WARM_UP = 2;
+/** Shorter turns than students take: more of them meet. */
+const CROWD = { turns: 3, comeWithinS: 5, speakS: [3, 8] };
 
 /**
  * One student, turn after turn; the first ones warm up.

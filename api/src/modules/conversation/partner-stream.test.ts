@@ -153,6 +153,12 @@ test('a provider that goes and comes back never keeps the turn: fallback, built-
     if (step === broken) expect(sentences[0]).toBe('That is true about games.');
     await say(client, id, `And this is what I think about it, number ${n}.`);
   }
+  // whoever worded them, the last four turns go along, the one to be answered last
+  const { history, lastTurn } = JSON.parse(provider.requests.at(-1)?.messages.user ?? '{}');
+  expect(history.map(({ speaker }: { speaker: string }) => speaker)).toEqual([
+    ...['partner', 'student', 'partner', 'student'],
+  ]);
+  expect(history.at(-1).text).toBe(lastTurn);
   // after a reply that broke off in the middle the count begins anew
   expect(voices).toEqual(['fallback', 'builtIn', 'model', 'fallback', 'model']);
 });
