@@ -116,6 +116,10 @@ describe('the log', () => {
     const entries = logEntries(whole, growing);
     expect(entries).toHaveLength(3);
     expect(entries.at(-1)).toMatchObject({ key: begun?.key, text: 'I see. Why?', mark: 'speaking' });
+    const later = aConversation({
+      turns: [...asked, studentTurn(3), partnerTurn(4, { text: 'I see. Why?' })],
+    });
+    expect(logEntries(later, growing)).toHaveLength(4);
     const goneOn = aConversation({ turns: [...asked, studentTurn(3)] });
     expect(logEntries(goneOn, { ...aTalk(YOUR_TURN), heard }).map(({ text }) => text)[2]).toBe('I see.');
   });

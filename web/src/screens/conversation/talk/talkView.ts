@@ -82,8 +82,11 @@ const studentMark = (turn: TurnFieldsFragment): LogEntry['mark'] => {
 /** What was heard of an answer, as long as the record does not have it. */
 function heardReply({ turns }: Conversation, { heard }: Talk) {
   if (!heard) return null;
-  const next = turns.find(({ position }) => position > heard.after);
-  return next?.speaker === 'partner' ? null : heard;
+  const later = turns.filter(({ position }) => position > heard.after);
+  const isKnown = later.some(
+    ({ speaker, text }, place) => speaker === 'partner' && (place === 0 || text?.startsWith(heard.text)),
+  );
+  return isKnown ? null : heard;
 }
 
 /** The partner's last turn is being spoken: the opening of a phase, or an answer, of which more may still come. */

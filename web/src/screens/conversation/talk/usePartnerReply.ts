@@ -44,7 +44,9 @@ export function usePartnerReply(options: PartnerReplyOptions): void {
     asked.current += 1;
     const mine = asked.current;
     const { signal } = left.current;
-    const { speech, lastPosition: after } = latest.current;
+    const { speech } = latest.current;
+    // Asked for at the first word: the record learns of the student's own turn about now.
+    let after = 0;
     const at = Date.now();
     const said: string[] = [];
     /** Otherwise the turn is the student's again: the words are read, not heard. */
@@ -53,6 +55,7 @@ export function usePartnerReply(options: PartnerReplyOptions): void {
     // Spoken before anything is drawn.
     const onSentence = (sentence: string) => {
       if (!isAwaited()) return;
+      if (said.length === 0) after = latest.current.lastPosition;
       said.push(sentence);
       speech.say(sentence);
       dispatch({ type: 'sentenceCame', sentence: { after, text: sentence, at } });
@@ -67,7 +70,8 @@ export function usePartnerReply(options: PartnerReplyOptions): void {
       if (said.length > 0) return finish(said.join(' '));
       if (!isAwaited()) return;
       latest.current.onStandIn();
-      dispatch({ type: 'replyFailed', aside: { after, text: FALLBACK_REPLY, at } });
+      const aside = { after: latest.current.lastPosition, text: FALLBACK_REPLY, at };
+      dispatch({ type: 'replyFailed', aside });
     };
     const answered = (turn: TurnFieldsFragment | undefined) => {
       if (!turn?.text?.trim()) return standIn();
