@@ -153,7 +153,7 @@ test('nothing that was said is lost: no microphone, nobody who writes it down, n
   await page.getByText('Your turn', { exact: true }).first().waitFor();
   expect(await page.locator('.bubble').count()).toBe(5);
 
-  await cut(page, 'ReplyInConversation');
+  await cut(page, 'ReplyInConversation', 'PartnerReply');
   await button(page, 'Type instead').click();
   await type(page, 'Everybody in my family eats it.');
   await toast(page, TOASTS.demoMode).waitFor();
@@ -209,8 +209,9 @@ const allowMicrophone = (page: Page, isAllowed: boolean) =>
     }
   }, isAllowed);
 
-/** From now on this operation does not get through. */
-const cut = (page: Page, operation: string) =>
-  page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(operation) ? route.abort() : route.fallback(),
-  );
+/** From now on these operations do not get through, be it as a request or as a stream. */
+const cut = (page: Page, ...operations: readonly string[]) =>
+  page.route(/\/graphql(\/stream)?$/, (route) => {
+    const sent = route.request().postData() ?? '';
+    return operations.some((operation) => sent.includes(operation)) ? route.abort() : route.fallback();
+  });

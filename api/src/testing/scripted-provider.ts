@@ -22,7 +22,8 @@ export interface ScriptedProvider {
 
 /**
  * A real HTTP server that speaks OpenAI's wire (chat completions, audio transcriptions, models) and answers as
- * the script says. Another process sets the script by `POST /script` and reads `GET /requests`.
+ * the script says. Another process sets the script by `POST /script`, reads `GET /requests` and lets go by
+ * `POST /release`.
  * @param options.port 0 or left out: any free port of 127.0.0.1
  */
 export async function startScriptedProvider(
@@ -45,8 +46,9 @@ export async function startScriptedProvider(
   const release = () => {
     for (const letGo of held.splice(0)) letGo();
   };
+  const isLetGo = () => new Promise<void>((resolve) => held.push(resolve));
   const isDue = async (step: Step): Promise<void> => {
-    if (step.held) await new Promise<void>((resolve) => held.push(resolve));
+    if (step.held) await isLetGo();
     if (step.delayMs !== undefined) await sleep(step.delayMs);
   };
 
@@ -60,6 +62,10 @@ export async function startScriptedProvider(
     if (door === 'GET /requests') return json(response, 200, requests);
     if (door === 'POST /script') {
       play(JSON.parse(body.toString('utf8')));
+      return json(response, 200, {});
+    }
+    if (door === 'POST /release') {
+      release();
       return json(response, 200, {});
     }
     const recorded = await readRequest(request, path, body);
@@ -79,7 +85,9 @@ export async function startScriptedProvider(
         ? next('improvement', script.improvement)
         : next('chat', script.chat);
       await isDue(step);
-      if (recorded.body.stream === true && STREAMED.has(step.answer)) return stream(response, step, recorded);
+      if (recorded.body.stream === true && STREAMED.has(step.answer)) {
+        return stream(response, step, recorded, isLetGo);
+      }
       return perform(response, step, (played) => chatBody(played, recorded));
     }
     if (door === 'POST /v1/audio/transcriptions') {
@@ -155,15 +163,21 @@ async function perform(response: ServerResponse, step: Step, bodyOf: (step: Step
 const STREAMED: ReadonlySet<Step['answer']> = new Set(['ok', 'cut']);
 
 /** Server-sent events, as Chat Completions streams them. */
-async function stream(response: ServerResponse, step: Step, request: RecordedRequest): Promise<void> {
+async function stream(
+  response: ServerResponse,
+  step: Step,
+  request: RecordedRequest,
+  isLetGo: () => Promise<void>,
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const breaks = step.answer === 'ok' ? step.breaks : undefined;
+  const { breaks, heldAfterWords } = step.answer === 'ok' ? step : {};
   for (const [index, chunk] of chatChunks(step, request).entries()) {
     // the first chunk is the role
     if (breaks && index > breaks.afterWords) {
       if (breaks.how === 'reset') response.destroy();
       return;
     }
+    if (index === heldAfterWords) await isLetGo();
     // on the wire before the next one, or a break would take it along
     await new Promise((sent) => response.write(`data: ${JSON.stringify(chunk)}\n\n`, sent));
     if (step.answer === 'ok' && step.wordDelayMs !== undefined) await sleep(step.wordDelayMs);

@@ -9,6 +9,8 @@ export type Step = { readonly delayMs?: number; readonly held?: true } & (
       readonly content?: string;
       /** Of a streamed message: between its words. */
       readonly wordDelayMs?: number;
+      /** Of a streamed message: so many words, and the others when it is let go. */
+      readonly heldAfterWords?: number;
       /** Of a streamed message: what happens after so many words, in place of the others. */
       readonly breaks?: { readonly afterWords: number; readonly how: 'reset' | 'hang' };
     }
