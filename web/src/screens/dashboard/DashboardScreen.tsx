@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { RECENT_SESSIONS } from 'schema/rules/limits';
 import { dayIn } from 'schema/rules/streak';
 import { OtherPlaces } from '../../features/other-places/OtherPlaces';
@@ -23,7 +23,9 @@ const StudentsCard = lazyNamed(() => import('./StudentsCard'), 'StudentsCard');
 /** Greeting, next best step, numbers, last sessions. */
 export function DashboardScreen() {
   const viewer = useViewer();
-  const { data, error, refetch } = useDashboardQuery({ variables: { recent: RECENT_SESSIONS } });
+  const { data: latest, error, refetch } = useDashboardQuery({ variables: { recent: RECENT_SESSIONS } });
+  // Drawn in small steps: the page answers a finger in between.
+  const data = useDeferredValue(latest);
   const sessions = data?.sessions?.edges.map(({ node }) => node) ?? [];
   const timeZone = viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
