@@ -133,6 +133,7 @@ const VARIABLES: Record<string, () => object> = {
   OwnTestimonials: () => ({ first: 20 }),
   PartnerReply: () => ({ sessionId: conversationId }),
   PendingQuestions: () => ({ first: 100 }),
+  PracticeQuestion: () => ({ id: '1' }),
   PracticeQuestions: () => ({ partType: 'part2', difficulty: 'beginner' }),
   QuestionBank: () => ({ filter: { partType: 'part2', search: 'festival' }, first: 20 }),
   RejectQuestion: () => ({ id: pending.toReject }),

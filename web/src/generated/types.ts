@@ -632,6 +632,13 @@ export type PracticeQuestionsQueryVariables = Exact<{
 
 export type PracticeQuestionsQuery = { practiceQuestions: { edges: Array<{ node: { id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> } }> } };
 
+export type PracticeQuestionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PracticeQuestionQuery = { question: { id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> } };
+
 export type AssessorQueryVariables = Exact<{ [key: string]: never; }>;
 
 

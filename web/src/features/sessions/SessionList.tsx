@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SessionSummaryFragment } from '../../generated/sessions';
 import { SessionRow } from './SessionRow';
 
@@ -9,10 +10,19 @@ interface SessionListProps {
   busySessionId: string | null;
   /** With bands and recordings, as in the history; else as short as on the dashboard. */
   detailed?: boolean;
+  /** What else is to be said of a session. */
+  noteOf?: (sessionId: string) => ReactNode;
 }
 
 /** Sessions, newest first. */
-export const SessionList = ({ sessions, onView, onDownload, busySessionId, detailed }: SessionListProps) => (
+export const SessionList = ({
+  sessions,
+  onView,
+  onDownload,
+  busySessionId,
+  detailed,
+  noteOf,
+}: SessionListProps) => (
   <ul className="session-list">
     {sessions.map((session) => (
       <SessionRow
@@ -22,6 +32,7 @@ export const SessionList = ({ sessions, onView, onDownload, busySessionId, detai
         onDownload={() => onDownload(session.id)}
         downloading={busySessionId === session.id}
         detailed={detailed}
+        note={noteOf?.(session.id)}
       />
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import { FileDown, MessagesSquare, Mic } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { SessionSummaryFragment } from '../../generated/sessions';
 import { dayAndTime, minutesSeconds } from '../../lib/format';
 import { lazyNamed } from '../../lib/lazyNamed';
@@ -30,10 +30,19 @@ interface SessionRowProps {
   downloading: boolean;
   /** With its bands and its recording, as in the history; else as short as on the dashboard. */
   detailed?: boolean;
+  /** Beneath what and when. */
+  note?: ReactNode;
 }
 
 /** One session of a list: what and when, its mark, and what can be done with it. */
-export function SessionRow({ session, onView, onDownload, downloading, detailed = false }: SessionRowProps) {
+export function SessionRow({
+  session,
+  onView,
+  onDownload,
+  downloading,
+  detailed = false,
+  note,
+}: SessionRowProps) {
   const { timeZone } = useViewer();
   const { questionText, audioUrl } = session;
   const { name, icon: Icon, tone } = PARTS[session.partType];
@@ -48,6 +57,7 @@ export function SessionRow({ session, onView, onDownload, downloading, detailed 
         <p className="soft small figures">
           {name}, {dayAndTime(session.createdAt, timeZone)}, {lengthOf(session, detailed)}
         </p>
+        {note}
       </div>
       <div className="session-marks">
         <SessionOutcome session={session} />

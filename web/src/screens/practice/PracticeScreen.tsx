@@ -24,6 +24,7 @@ import { PracticeQuestion } from './PracticeQuestion';
 import { PracticeSkeleton } from './PracticeSkeleton';
 import { QuestionNavigation } from './QuestionNavigation';
 import { UnknownSpeaker } from './UnknownSpeaker';
+import { useWithWanted } from './useWithWanted';
 import './practice.scss';
 
 const FeedbackModal = lazyNamed(() => import('../../features/feedback/FeedbackModal'), 'FeedbackModal');
@@ -49,7 +50,8 @@ export function PracticeScreen() {
   const { data, error, loading, refetch } = usePracticeQuestionsQuery({
     variables: { partType: PartType.Part2, difficulty },
   });
-  const questions = data?.practiceQuestions.edges.map(({ node }) => node) ?? [];
+  const listed = data?.practiceQuestions.edges.map(({ node }) => node);
+  const questions = useWithWanted(listed, target?.difficulty === difficulty ? target.questionId : undefined);
   const targetIndex = questions.findIndex(({ id }) => id === target?.questionId);
   const index = chosenIndex ?? Math.max(0, targetIndex);
   const question = questions[index];
@@ -153,6 +155,10 @@ export function PracticeScreen() {
               review.offer(details);
             }}
             sessionId={shownId}
+            onRetry={() => {
+              setFeedbackOpen(false);
+              setShownId(null);
+            }}
           />
         </Suspense>
       )}

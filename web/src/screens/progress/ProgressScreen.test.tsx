@@ -18,6 +18,8 @@ let kept: Row[];
 let stats: typeof noSessionsYet.viewer.stats;
 let asked: string[];
 let refusal: GraphQLFailure | null;
+/** Which sessions answer the same question. */
+let repeated: object[];
 
 const session = (over: Partial<SessionSummaryFragment>): Row => ({
   __typename: 'Session',
@@ -71,6 +73,9 @@ function show(): void {
         sessions: page({ first: charted }),
       })),
       Sessions: answering('Sessions', (variables) => ({ sessions: page(variables) })),
+      RepeatedAnswers: answering('RepeatedAnswers', () => ({
+        sessions: { __typename: 'SessionConnection', edges: repeated },
+      })),
       RetryAssessment: answering('RetryAssessment', ({ sessionId }) => {
         kept = kept.map((row) =>
           row.id === sessionId ? { ...row, state: 'recorded', stateReason: null, canRetry: false } : row,
@@ -95,6 +100,7 @@ function show(): void {
 beforeEach(() => {
   asked = [];
   kept = [];
+  repeated = [];
   refusal = null;
   stats = { ...noSessionsYet.viewer.stats };
 });
@@ -182,6 +188,20 @@ test('a row: question, when and how long, the sum of 12 or 18, a badge for each 
     `PDF: ${question}`,
   ]);
   expect(names(typed)).toEqual([`View Feedback: ${question}`, `PDF: ${question}`]);
+});
+
+test('a question that was answered more than once shows its answers', async () => {
+  kept = [session({ id: '2' }), session({ id: '1', overallScore: 6 })];
+  const answers = [...kept].reverse().map(({ id, overallScore, maximumScore, state, createdAt }) => ({
+    ...{ __typename: 'QuestionAnswer', sessionId: id, overallScore, maximumScore, state, createdAt },
+  }));
+  repeated = kept.map(({ id }) => ({
+    __typename: 'SessionEdge',
+    node: { __typename: 'Session', id, answers },
+  }));
+  show();
+  expect(await screen.findByText(/^Answer 2 of 2 to this question/)).toHaveTextContent('6 → 9 of 12');
+  expect(screen.getByText(/^Answer 1 of 2 to this question/)).toBeVisible();
 });
 
 test('older sessions come page by page; a page that does not come is told of, and can be asked for again', async () => {

@@ -5,6 +5,8 @@ import { SessionList } from '../../features/sessions/SessionList';
 import type { SessionSummaryFragment } from '../../generated/sessions';
 import { EmptyState } from '../../ui/EmptyState';
 import { ShowMore } from '../../ui/ShowMore';
+import type { AnswerTrail } from './answerTrail';
+import { useAnswerTrails } from './useAnswerTrails';
 
 interface SessionHistoryProps {
   sessions: readonly SessionSummaryFragment[];
@@ -16,6 +18,7 @@ interface SessionHistoryProps {
 /** All that was practised, newest first: heard again, read about, taken home. */
 export function SessionHistory({ sessions, hasMore, loadingMore, onMore }: SessionHistoryProps) {
   const { dialog, ...reading } = useSessionReading();
+  const trails = useAnswerTrails(sessions.length);
   return (
     <section className="panel" aria-labelledby="history">
       <h2 id="history" className="panel-title">
@@ -33,10 +36,23 @@ export function SessionHistory({ sessions, hasMore, loadingMore, onMore }: Sessi
           Your first answer takes one minute. Its recording, marks and feedback will stand here.
         </EmptyState>
       ) : (
-        <SessionList sessions={sessions} detailed {...reading} />
+        <SessionList sessions={sessions} detailed noteOf={(id) => trailNote(trails.get(id))} {...reading} />
       )}
       <ShowMore hasMore={hasMore} loading={loadingMore} onMore={onMore} of="sessions" />
       {dialog}
     </section>
   );
 }
+
+/** How the same question went each time; side by side they are read in the feedback. */
+const trailNote = (trail: AnswerTrail | undefined) =>
+  trail && (
+    <p className="small figures mb-0">
+      {trail.place}
+      {trail.marks && (
+        <>
+          : <strong>{trail.marks}</strong>
+        </>
+      )}
+    </p>
+  );

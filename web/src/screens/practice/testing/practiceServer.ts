@@ -37,6 +37,21 @@ const aQuestion = (id: string, text: string): QuestionFieldsFragment & { __typen
   shouldSayPoints: ['what it is', 'who comes', 'what you eat', 'why you like it'],
 });
 
+/** As the feedback reads it: with the one marking that it has, if any. */
+const asRead = ({ feedback, ...session }: SessionDetailsFragment) => ({
+  ...session,
+  ...{ questionId: '1', canCorrect: false, student: null, wordTimes: [], answers: [] },
+  attempts: feedback
+    ? [
+        {
+          ...{ __typename: 'Attempt', attempt: 1, createdAt: session.createdAt, feedback },
+          ...{ transcription: session.transcription, transcriptSource: session.transcriptSource },
+          improvedAnswer: null,
+        },
+      ]
+    : [],
+});
+
 const SESSION: SessionDetailsFragment & { __typename: string } = {
   __typename: 'Session',
   id: '41',
@@ -149,6 +164,8 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
         return { submitSession: session() };
       case 'SessionDetails':
         return { session: session() };
+      case 'SessionReading':
+        return { session: asRead(session()) };
       case 'RetryAssessment':
         Object.assign(server.session, { state: 'recorded', stateReason: null, canRetry: false });
         return { retryAssessment: session() };

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { completeProfile, newPerson, signUp } from './harness/accounts';
+import { openBrowser, type TestBrowser } from './harness/browser';
+import { isFocused, tabTo } from './harness/keyboard';
+import { type Lisan, startLisan } from './harness/lisan';
+import { looksAt } from './harness/looks';
+import { type Provider, startProvider } from './harness/provider';
+import { SPEECH_FILE } from './harness/speech';
+
+/** As the server hears the recording, whatever is said in it: four words to each of its first seconds. */
+const HEARD =
+  'Last weekend I go to the market with my mother. We bought many vegetable and some fish for dinner. ' +
+  'I like the market because the people are friendly and the food is fresh.';
+const RIGHT = HEARD.replace('I go to', 'I drove to');
+const AGAIN = `${HEARD} Next month we will go there again, although it is far away from our house.`;
+
+let provider: Provider;
+let lisan: Lisan;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [provider, browser] = await Promise.all([startProvider(), openBrowser()]);
+  lisan = await startLisan({ env: provider.env });
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await lisan.stop();
+  await provider.stop();
+});
+
+test('what was said is marked in place and heard again, put right, said once more, and set side by side', async () => {
+  const page = await browser.newPage();
+  const looks = looksAt(page);
+  await signUp(page, lisan.baseUrl, newPerson('Norhidayah', 'binti Zulkifli'));
+  await completeProfile(page);
+  await answer(page, HEARD);
+  const feedback = await read(page);
+  await hear(page, feedback);
+  await feedback.getByText(`To begin with, ${HEARD}`).waitFor();
+  await looks.at('feedback with findings');
+
+  await correct(page, feedback, () => looks.at('feedback correction'));
+  const versions = feedback.getByRole('group', { name: 'Which words were marked' });
+  await versions.getByRole('button', { name: 'As it was heard' }).waitFor();
+  const corrected = versions.getByRole('button', { name: 'As you corrected it' });
+  expect(await corrected.getAttribute('aria-pressed')).toBe('true');
+  expect(await feedback.locator('.marked-text').textContent()).toContain('I drove to');
+  await feedback.getByText('The transcript was corrected by hand').waitFor();
+  await looks.at('feedback corrected');
+  await versions.getByRole('button', { name: 'As it was heard' }).click();
+  expect(await feedback.locator('.marked-text').textContent()).toContain('I go to');
+
+  const question = (await feedback.locator('.feedback-question').textContent()) ?? '';
+  await feedback.getByRole('button', { name: 'Try this question again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Part 2 - Individual Exercise' }).waitFor();
+  await page.getByRole('heading', { name: question }).waitFor();
+
+  await answer(page, AGAIN);
+  const both = await read(page);
+  await page.getByText(/^Answer 1 of 2 to this question: \d+ → \d+ of 12$/).waitFor();
+  await both.getByRole('button', { name: 'See both side by side' }).click();
+  const total = both.getByRole('row', { name: /^Total of 12/ });
+  expect(await total.textContent()).toMatch(/^Total of 12\d+\d+( better| about the same)$/);
+  await both.getByRole('row', { name: /^Longest pause/ }).waitFor();
+  await both.getByRole('region', { name: 'Remains' }).waitFor();
+  await both.getByRole('heading', { name: 'The same question again' }).scrollIntoViewIfNeeded();
+  await looks.at('feedback side by side');
+  expect(looks.problems).toEqual([]);
+});
+
+/** Recorded, as a client of the REST door sends it; it is answered with the marks. */
+async function answer(page: Page, heard: string): Promise<void> {
+  await provider.play({ transcript: heard });
+  const sent = await page.request.post(`${lisan.baseUrl}/api/sessions`, {
+    headers: { origin: lisan.baseUrl },
+    timeout: 60_000,
+    multipart: {
+      ...{ questionId: 1, duration: 13 },
+      audio: { name: 'recording.wav', mimeType: 'audio/wav', buffer: readFileSync(SPEECH_FILE) },
+    },
+  });
+  if (!sent.ok()) throw new Error(`${sent.status()} ${await sent.text()}`);
+}
+
+/** Opens the feedback of the newest answer on the progress page. */
+async function read(page: Page): Promise<Locator> {
+  await page.goto(`${lisan.baseUrl}/progress`);
+  await page
+    .getByRole('button', { name: /^View Feedback/ })
+    .first()
+    .click();
+  const feedback = page.getByRole('dialog', { name: 'Session Feedback' });
+  await feedback.getByText('Total Marks Score').waitFor();
+  return feedback;
+}
+
+/** By keyboard: a finding opens, and its words are played where they were said. */
+async function hear(page: Page, feedback: Locator): Promise<void> {
+  const finding = feedback.getByRole('button', { name: 'Last weekend I go', exact: true });
+  await tabTo(page, finding);
+  await page.keyboard.press('Enter');
+  await feedback.getByRole('note').getByText('Keep to one time while you tell a story.').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(feedback.getByRole('button', { name: 'Hear these words' }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await feedback.getByRole('button', { name: 'Stop' }).waitFor();
+  await feedback.getByRole('button', { name: 'Hear these words' }).waitFor();
+  // the first four of ten words that take four seconds, and what is heard behind them
+  const at = await feedback.locator('.feedback-transcript audio').evaluate((audio) => {
+    return audio instanceof HTMLAudioElement ? audio.currentTime : Number.NaN;
+  });
+  expect(at).toBeGreaterThan(1);
+  expect(at).toBeLessThan(4);
+}
+
+async function correct(page: Page, feedback: Locator, look: () => Promise<void>): Promise<void> {
+  await feedback.getByRole('button', { name: 'Correct the transcript' }).click();
+  const words = feedback.getByRole('textbox', { name: 'What you said' });
+  expect(await words.inputValue()).toBe(HEARD);
+  expect(await isFocused(words)).toBe(true);
+  await words.fill(RIGHT);
+  await look();
+  await feedback.getByRole('button', { name: 'Mark again' }).click();
+  await page.getByRole('group', { name: 'Which words were marked' }).waitFor({ timeout: 60_000 });
+}
