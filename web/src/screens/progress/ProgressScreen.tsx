@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from 'schema/rules/limits';
 import { SessionUpdates } from '../../features/sessions/SessionUpdates';
 import { StatCards } from '../../features/sessions/StatCards';
@@ -17,9 +18,10 @@ export function ProgressScreen() {
   const progress = useProgressQuery({ variables: { charted: PAGE_SIZE_MAX } });
   const history = useSessionsQuery({ variables: { first: PAGE_SIZE_DEFAULT } });
   const more = useMoreSessions(history.fetchMore);
-  const stats = progress.data?.viewer?.stats;
-  const charted = progress.data?.sessions;
+  // Drawn in small steps: the page answers a finger in between.
+  const { viewer, sessions: charted } = useDeferredValue(progress.data) ?? {};
   const listed = history.data?.sessions;
+  const stats = viewer?.stats;
 
   return (
     <>
