@@ -105,6 +105,11 @@ const RULES: readonly Rule[] = [
     '(?:right|agree)(?= ?\\?$)',
   ),
   rule(
+    'asksLife',
+    ANY,
+    '(?<!(?:what|which|why|how|one|where) )(?:do|have|did|can) you (?!also|agree|think|like|prefer|feel|want|choose|say)\\w+(?= [^?]*\\?$)',
+  ),
+  rule(
     'asksOpinion',
     ANY,
     '(?:what|how) about (?:you|u|yours)',
@@ -192,13 +197,14 @@ const RULES: readonly Rule[] = [
   rule(
     'decides',
     ANY,
-    '(?:i|we|ill|id|lets|let us|my|our)(?: (?:both|have|also|already|will|would|should|can|finally|want to|think we))* (?:choose|chose|pick|decided?|select|go (?:for|with)|agree on|choice|decision|conclude)',
+    '(?:i|we|ill|id|lets|let us|my|our)(?: (?:both|have|also|already|still|really|just|now|will|would|should|can|finally|want to|think we))* (?:choose|chose|pick|decided?|select|take|go (?:for|with)|agree on|choice|decision|conclude)',
   ),
   rule(
     'decides',
     ANY,
     `(?:is|are|be) (?:the |our |my )?(?:${MARKS_OF_CHOICE})`,
     '(?:the|my) best (?:is|one|way|choice|reason)',
+    '(?:is|are) (?:much )?better',
   ),
   rule('asks', ANY, '[^?]*\\?$'),
   rule('asks', SHORT, '^(?:what|how|who|where|which|is it|can we|should we|do we)'),

@@ -2,12 +2,11 @@ import { conceptsIn } from 'schema/rules/conversation-concepts';
 import { fairReply } from './fair-partner.js';
 import { randomFrom } from './random.js';
 import { normal, type Scene, sceneOf } from './scene.js';
-import { sentencesOf } from './sentences.js';
 import type { PartnerSituation } from './situation.js';
 import { wayOf } from './ways.js';
 
 /** So many drafts are weighed at most; the first one without a fault is taken. */
-const DRAFTS = 40;
+const DRAFTS = 30;
 /** A reply does not begin like one of so many before it. */
 const OPENINGS = 4;
 const FAULTS = { repeatedSentence: 10, lostSentence: 8, pointByAccident: 4, sameOpening: 2 } as const;
@@ -27,33 +26,36 @@ export function builtInReply(situation: PartnerSituation): string {
   const way = wayOf(scene);
   let best: Weighed | null = null;
   for (let attempt = 0; attempt < DRAFTS && best?.faults !== 0; attempt += 1) {
-    const random = randomFrom(situation.seed * 1009 + attempt);
-    const weighed = weigh(way({ ...scene, random }), scene);
-    if (weighed && (best === null || weighed.faults < best.faults)) best = weighed;
+    const draft = way({ ...scene, random: randomFrom(situation.seed * 1009 + attempt) });
+    const repeated = repetitionsIn(draft, scene);
+    if (best && best.faults <= repeated) continue;
+    const reply = fair(draft, situation);
+    if (reply === null || situation.saidBefore.includes(reply)) continue;
+    const faults = repeated + accidentsIn(reply, draft, scene);
+    if (best === null || faults < best.faults) best = { reply, faults };
   }
   const { length } = situation.saidBefore;
   return best?.reply ?? `You have heard me ${length} times now. What is new in what you say?`;
 }
 
-/** Makes a draft fair and counts what speaks against it. Null: nothing is left, or it was said before as a whole. */
-function weigh(draft: readonly string[], { situation, said, knowledge }: Scene): Weighed | null {
-  const text = draft.join(' ');
-  const reply = fairReply(text, situation, true);
-  if (reply === null || situation.saidBefore.includes(reply)) return null;
-  const repeated = sentencesOf(reply).filter((sentence) => ` ${said} `.includes(` ${normal(sentence)} `));
-  const isSameOpening = situation.saidBefore.slice(-OPENINGS).map(openingOf).includes(openingOf(reply));
-  const byAccident = conceptsIn(reply, situation.points).filter(
-    (point) =>
-      !situation.partnerPoints.includes(point) && !reply.includes(knowledge.points[point]?.say ?? ''),
-  );
-  return {
-    reply,
-    faults:
-      repeated.length * FAULTS.repeatedSentence +
-      (reply === text ? 0 : FAULTS.lostSentence) +
-      byAccident.length * FAULTS.pointByAccident +
-      (isSameOpening ? FAULTS.sameOpening : 0),
-  };
+/** The question goes first, so that the rules know how much room it leaves; it is said last all the same. */
+const fair = (draft: readonly string[], situation: PartnerSituation): string | null =>
+  fairReply([...draft.slice(-1), ...draft.slice(0, -1)].join(' '), situation, true);
+
+function repetitionsIn(draft: readonly string[], { situation, said }: Scene): number {
+  const repeated = draft.filter((sentence) => ` ${said} `.includes(` ${normal(sentence)} `)).length;
+  const begun = situation.saidBefore.slice(-OPENINGS).map(openingOf);
+  const isSameOpening = begun.includes(openingOf(draft.join(' ')));
+  return repeated * FAULTS.repeatedSentence + (isSameOpening ? FAULTS.sameOpening : 0);
+}
+
+/** What the rules have changed, and points that are spent without being spoken of. */
+function accidentsIn(reply: string, draft: readonly string[], { situation, knowledge }: Scene): number {
+  const { points, partnerPoints } = situation;
+  const isSpent = (point: number): boolean =>
+    !partnerPoints.includes(point) && !reply.includes(knowledge.points[point]?.say ?? '');
+  const spent = conceptsIn(reply, points).filter(isSpent).length;
+  return spent * FAULTS.pointByAccident + (reply === draft.join(' ') ? 0 : FAULTS.lostSentence);
 }
 
 const openingOf = (text: string): string => normal(text).split(' ').slice(0, 3).join(' ');

@@ -41,16 +41,13 @@ export function sceneOf(situation: PartnerSituation): Scene {
   const knowledge = knowledgeOf(topic, points);
   const turn = readTurn(lastTurn, points, knowledge);
   const earlier = history.slice(0, -1);
-  const pointsOf = (text: string): number[] => [...readTurn(text, points, knowledge).points];
   const partners = earlier.findLast(({ speaker }) => speaker === 'partner')?.text ?? '';
-  const partnersLast = conceptsIn(partners, points)[0] ?? null;
-  const before = earlier.findLast(({ speaker }) => speaker === 'student')?.text ?? '';
   return {
     situation,
     turn,
     knowledge,
-    focus: turn.points[0] ?? partnersLast ?? pointsOf(before)[0] ?? null,
-    partnersLast,
+    focus: turn.points[0] ?? lastPoint(situation, knowledge),
+    partnersLast: conceptsIn(partners, points)[0] ?? null,
     isRepeated: earlier.some(
       ({ speaker, text }) => speaker === 'student' && text !== '' && normal(text) === normal(lastTurn),
     ),
@@ -58,14 +55,48 @@ export function sceneOf(situation: PartnerSituation): Scene {
   };
 }
 
+/** The point that was last spoken of: of the turns that go along, else of all that the partner has said. */
+function lastPoint({ history, saidBefore, points }: PartnerSituation, knowledge: Knowledge): number | null {
+  const spoken = history
+    .slice(0, -1)
+    .map(({ speaker, text }) =>
+      speaker === 'partner' ? conceptsIn(text, points) : readTurn(text, points, knowledge).points,
+    );
+  const said = sincePhaseBegan(saidBefore).map((text) => conceptsIn(text, points));
+  return [...said, ...spoken].findLast((found) => found.length > 0)?.[0] ?? null;
+}
+
+/** How `schema/rules/conversation-topic` opens a phase. */
+const OPENING = /^(?:Hello! Welcome to Session 1|Now we decide\.|Let us think further\.)/;
+
+/** The partner's turns after the one that opened the phase. */
+export const sincePhaseBegan = (said: readonly string[]): readonly string[] =>
+  said.slice(said.findLastIndex((text) => OPENING.test(text)) + 1);
+
+/** Our own phrases and thoughts without their marks: they are looked for in every draft. */
+const phrases = new Map<string, string>();
+
+/** @param phrase one of ours, never words of a person: it is kept */
+export function isSaid({ said }: Scene, phrase: string): boolean {
+  let plain = phrases.get(phrase);
+  if (plain === undefined) {
+    plain = normal(phrase);
+    phrases.set(phrase, plain);
+  }
+  return said.includes(plain);
+}
+
 /** One of them, if possible one that was not said yet. */
 export function pick(dice: Dice, items: readonly string[]): string {
-  const fresh = items.filter((item) => !dice.said.includes(normal(item)));
+  const fresh = items.filter((item) => !isSaid(dice, item));
   return oneOf(dice, fresh.length > 0 ? fresh : items) ?? '';
 }
 
 export const oneOf = <Item>({ random }: Dice, items: readonly Item[]): Item | undefined =>
   items[Math.floor(random() * items.length)];
+
+export const hasSaid = (scene: Scene, sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => isSaid(scene, sentence));
 
 /** A way of saying it, filled in. */
 export const say = <Args extends readonly string[]>(
@@ -74,15 +105,15 @@ export const say = <Args extends readonly string[]>(
   ...args: Args
 ): string => (oneOf(dice, ways) ?? ways[0])(...args);
 
-/** The clause for a point that was not said yet; a general one when the point's own are used up. */
+/** A clause for a point, if possible one that was not said yet; a general one for a point that nobody has thought about. */
 export const reasonFor = (dice: Dice, point: number | null): string =>
   clause(dice, dice.knowledge.points[point ?? -1]?.pro ?? [], REASONS_FOR);
 export const doubtAbout = (dice: Dice, point: number | null): string =>
   clause(dice, dice.knowledge.points[point ?? -1]?.con ?? [], REASONS_AGAINST);
 
 function clause(dice: Dice, own: readonly string[], general: OneOrMore<string>): string {
-  const fresh = own.filter((reason) => !dice.said.includes(normal(reason)));
-  return oneOf(dice, fresh) ?? pick(dice, general);
+  const fresh = own.filter((reason) => !isSaid(dice, reason));
+  return oneOf(dice, fresh) ?? oneOf(dice, own) ?? pick(dice, general);
 }
 
 /** The point as the partner may name it; null: it may not, or cannot be said in a sentence. */

@@ -55,11 +55,11 @@ const OTHERWISE: Record<Phase, Way> = {
 };
 
 /** How to answer the turn. */
-export function wayOf({ turn, situation: { phase } }: Scene): Way {
+export function wayOf({ turn, focus, situation: { phase } }: Scene): Way {
   if (turn.isUnclear) return repairs.notUnderstanding;
   const isElsewhere =
     (turn.act === 'tells' || turn.act === 'decides') && !turn.isOnTopic && phase !== 'session3';
   if (isElsewhere && turn.things.length > 0) return repairs.comingBack;
-  if (isElsewhere && turn.act === 'tells' && turn.isShort) return repairs.notUnderstanding;
+  if (isElsewhere && turn.act === 'tells' && turn.isShort && focus === null) return repairs.notUnderstanding;
   return ALWAYS[turn.act] ?? IN_PHASE[phase][turn.act] ?? OTHERWISE[phase];
 }

@@ -14,21 +14,22 @@ import {
   NOT_OVER_YET,
   NOT_SURE_OF_THE_WORD,
   PLEASE_DO,
-  STORIES,
   WHO_I_AM,
   YES_I_DO,
 } from '../phrases/answers.js';
 import { ANOTHER_WAY } from '../phrases/repairs.js';
 import { type Dice, doubtAbout, nameOf, oneOf, pick, pointsToAdd, reasonFor, say } from '../scene.js';
-import { questionOf, questionOn } from './asking.js';
-import { easyQuestion } from './repairing.js';
-import { thoughtOf } from './thinking.js';
+import { storyOf } from './adding.js';
+import { easyQuestion, questionOf, questionOn } from './asking.js';
+import { answeringThought, thoughtOf } from './thinking.js';
 
 /** "What do you think?": an opinion with a reason, never a question only. */
 export function givingOpinion(dice: Dice): string[] {
   const isThinking = dice.situation.phase === 'session3' && dice.turn.points.length === 0;
   if (isThinking) return [pick(dice, LET_ME_THINK), thoughtOf(dice), questionOf(dice)];
-  const point = dice.turn.points[0] ?? oneOf(dice, pointsToAdd(dice)) ?? dice.focus;
+  const own = oneOf(dice, pointsToAdd(dice)) ?? oneOf(dice, dice.situation.partnerPoints);
+  const point = dice.turn.points[0] ?? own ?? dice.focus;
+  if (dice.isRepeated && dice.random() < 0.4) return tellingOfItself(dice);
   const name = nameOf(dice, point);
   const reason = reasonFor(dice, point);
   return [
@@ -55,13 +56,10 @@ export function givingReason(dice: Dice): string[] {
 
 /** "Do you use your phone in school?": a story of the partner's own. */
 export const tellingOfItself = (dice: Dice): string[] => [
-  pick(dice, MY_LIFE),
+  pick(dice, dice.isRepeated ? LET_ME_THINK : MY_LIFE),
   storyOf(dice),
   questionOf(dice),
 ];
-
-export const storyOf = (dice: Dice): string =>
-  pick(dice, dice.knowledge.stories.length > 0 ? dice.knowledge.stories : STORIES);
 
 export function explaining(dice: Dice): string[] {
   const asked = dice.turn.points[0] ?? null;
@@ -76,7 +74,7 @@ export function explaining(dice: Dice): string[] {
 /** Any other question: what the partner knows about its subject. */
 export function answering(dice: Dice): string[] {
   if (dice.situation.phase === 'session3')
-    return [pick(dice, LET_ME_THINK), thoughtOf(dice), questionOf(dice)];
+    return [pick(dice, LET_ME_THINK), answeringThought(dice), questionOf(dice)];
   return dice.focus === null
     ? [pick(dice, LET_ME_THINK), storyOf(dice), questionOf(dice)]
     : [say(dice, MY_OPINION_BRIEFLY, reasonFor(dice, dice.focus)), questionOn(dice, dice.focus)];

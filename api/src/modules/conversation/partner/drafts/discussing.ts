@@ -1,5 +1,4 @@
 import {
-  ADDING,
   AGREEING,
   AGREEING_BRIEFLY,
   DIFFERING,
@@ -10,10 +9,9 @@ import {
   SAYING_YES,
   SHARING_A_DOUBT,
 } from '../phrases/reactions.js';
-import { type Dice, doubtAbout, nameOf, oneOf, pick, pointsToAdd, reasonFor, say } from '../scene.js';
-import { storyOf } from './answering.js';
-import { questionOf, questionOn } from './asking.js';
-import { easyQuestion } from './repairing.js';
+import { type Dice, doubtAbout, hasSaid, nameOf, pick, pointsToAdd, reasonFor, say } from '../scene.js';
+import { addition, storyOf } from './adding.js';
+import { easyQuestion, questionOf, questionOn } from './asking.js';
 import { takingUp } from './taking-up.js';
 
 /** One reply in three differs: a partner that always agrees is no partner. */
@@ -25,7 +23,10 @@ export function discussing(dice: Dice): string[] {
   if (dice.isRepeated && dice.random() < 0.5) return [pick(dice, REMEMBERING), ...addition(dice)];
   if (point !== undefined) return onPoint(dice, point);
   const [thing] = dice.turn.things;
-  if (!thing) return [pick(dice, NODDING), ...addition(dice)];
+  if (!thing)
+    return dice.focus === null || dice.random() < 0.4
+      ? [pick(dice, NODDING), ...addition(dice)]
+      : onPoint(dice, dice.focus);
   const said = takingUp(dice, thing);
   return dice.random() < 0.4 ? [said, storyOf(dice), questionOf(dice)] : [said, ...addition(dice)];
 }
@@ -49,29 +50,23 @@ export function reactionTo(dice: Dice, point: number): string {
   return say(dice, differs ? DIFFERING_BRIEFLY : AGREEING_BRIEFLY, reason);
 }
 
-/** A point of the partner's own while it has any left, else a thought, and the question that hands over. */
-function addition(dice: Dice): string[] {
-  const point = oneOf(dice, pointsToAdd(dice));
-  const name = point === undefined ? null : nameOf(dice, point);
-  if (point !== undefined && name) {
-    return [say(dice, ADDING, name, reasonFor(dice, point)), questionOn(dice, point)];
-  }
-  const thought =
-    dice.random() < 0.5 ? storyOf(dice) : say(dice, AGREEING_BRIEFLY, reasonFor(dice, dice.focus));
-  return [thought, questionOf(dice)];
-}
-
 /** "Yes." or "No." and nothing else: something to talk about is put beside it. */
 export function afterOneWord(dice: Dice): string[] {
   const said = pick(dice, dice.turn.act === 'saysNo' ? SAYING_NO : SAYING_YES);
-  return dice.random() < 0.5 ? [said, ...addition(dice)] : [said, easyQuestion(dice)];
+  const chance = dice.random();
+  if (chance < 0.3) return [said, easyQuestion(dice)];
+  return chance < 0.7 || !hasSaid(dice, [...SAYING_YES, ...SAYING_NO])
+    ? [said, ...addition(dice)]
+    : addition(dice);
 }
 
 /** The student agrees with what the partner has said. */
 export function goingOn(dice: Dice): string[] {
   if (dice.turn.points.length > 0) return discussing(dice);
   const said = pick(dice, SAYING_YES);
-  if (dice.focus === null || dice.random() < 0.5) return [said, ...addition(dice)];
+  const chance = dice.random();
+  if (chance < 0.3 && hasSaid(dice, SAYING_YES)) return addition(dice);
+  if (dice.focus === null || chance < 0.6) return [said, ...addition(dice)];
   return [said, `Also, ${reasonFor(dice, dice.focus)}.`, questionOf(dice)];
 }
 

@@ -1,48 +1,44 @@
-import { HANDING_OVER } from '../phrases/handing-over.js';
+import { NODDING } from '../phrases/reactions.js';
 import {
   ANOTHER_WAY,
   COMING_BACK,
-  EASY,
   HEARD_NOTHING,
   HELPING,
   IN_ENGLISH,
   KEEPING_IT_FRIENDLY,
   KEEPING_IT_PRIVATE,
+  LINKING,
   MY_QUESTION,
   NOT_UNDERSTOOD,
-  OFF_TOPIC,
   ONLY_DISCUSSING,
   OTHER_LANGUAGE,
   REPEATING,
   SAY_AGAIN,
 } from '../phrases/repairs.js';
-import { type Dice, normal, type OneOrMore, oneOf, pick, say, topicIn } from '../scene.js';
+import { type Dice, hasSaid, type OneOrMore, pick, say, topicIn } from '../scene.js';
 import { isQuestion, sentencesOf } from '../sentences.js';
+import { addition } from './adding.js';
+import { easyQuestion, questionOf } from './asking.js';
+import { takingUp } from './taking-up.js';
 
-/** What goes wrong is asked about so often in a row; then the partner makes it easier. */
-const ASKING = 0.6;
-
-/** Who is stuck gets a small question. */
-export const helping = (dice: Dice): string[] => [pick(dice, HELPING), easyQuestion(dice)];
-
-export function easyQuestion(dice: Dice): string {
-  const { easy } = dice.knowledge;
-  const isFresh = easy.some((question) => !dice.said.includes(normal(question)));
-  return pick(dice, isFresh ? easy : EASY);
+/** Who is stuck gets a small question; who is stuck again also hears what the partner would say. */
+export function helping(dice: Dice): string[] {
+  const said = pick(dice, HELPING);
+  const isAgain = hasSaid(dice, HELPING);
+  return isAgain && dice.random() < 0.5 ? [said, ...addition(dice)] : [said, easyQuestion(dice)];
 }
 
-const orHelping =
+/** The first time it is asked about; from then on the partner may as well make it easier. */
+const asking =
   (statements: OneOrMore<string>, questions: OneOrMore<string>) =>
   (dice: Dice): string[] =>
-    dice.random() < ASKING ? [pick(dice, statements), pick(dice, questions)] : helping(dice);
+    hasSaid(dice, statements) && dice.random() < 0.5
+      ? helping(dice)
+      : [pick(dice, statements), pick(dice, questions)];
 
-export const hearingNothing = orHelping(HEARD_NOTHING, SAY_AGAIN);
-export const notUnderstanding = orHelping(NOT_UNDERSTOOD, ANOTHER_WAY);
-
-export const askingForEnglish = (dice: Dice): string[] => [
-  pick(dice, OTHER_LANGUAGE),
-  pick(dice, IN_ENGLISH),
-];
+export const hearingNothing = asking(HEARD_NOTHING, SAY_AGAIN);
+export const notUnderstanding = asking(NOT_UNDERSTOOD, ANOTHER_WAY);
+export const askingForEnglish = asking(OTHER_LANGUAGE, IN_ENGLISH);
 
 /** What was said is passed over; it is not said back. */
 const passingOver =
@@ -57,24 +53,32 @@ export const stayingFriendly = passingOver(KEEPING_IT_FRIENDLY);
 export const keepingPrivate = passingOver(KEEPING_IT_PRIVATE);
 export const stayingWithTheTalk = passingOver(ONLY_DISCUSSING);
 
-/** Something else altogether is acknowledged, and left. */
+/** Something else, or something whose connection the partner does not see: it asks for the connection. */
 export function comingBack(dice: Dice): string[] {
-  const thing = oneOf(dice, dice.turn.things.slice(0, 1));
+  const [thing] = dice.turn.things;
   const topic = topicIn(dice);
-  return [
-    thing ? say(dice, OFF_TOPIC, thing, topic) : say(dice, COMING_BACK, topic),
-    dice.situation.phase === 'session1' ? easyQuestion(dice) : pick(dice, HANDING_OVER[dice.situation.phase]),
-  ];
+  return thing && dice.random() < 0.7
+    ? [takingUp(dice, thing), say(dice, LINKING, topic)]
+    : [pick(dice, NODDING), say(dice, COMING_BACK, topic), questionOf(dice)];
 }
 
 /** The partner's last question once more: the one thing that it says twice. */
 export function repeating(dice: Dice): string[] {
   const last = dice.situation.saidBefore.at(-1) ?? '';
-  const asked = MY_QUESTION.reduce(
-    (question, opening) => question.replace(`${opening} `, ''),
-    sentencesOf(last).findLast(isQuestion) ?? '',
-  );
-  if (asked === '') return helping(dice);
+  const asked = questionBefore(dice.situation.saidBefore);
+  if (asked === null) return helping(dice);
   const opening = MY_QUESTION.find((words) => !last.includes(words) && dice.random() < 0.5) ?? MY_QUESTION[0];
   return [pick(dice, REPEATING), `${opening} ${asked}`];
+}
+
+/** The last question that asked for something else than the same words again. */
+function questionBefore(said: readonly string[]): string | null {
+  const repairs: readonly string[] = [...SAY_AGAIN, ...ANOTHER_WAY, ...IN_ENGLISH];
+  const questions = said.map((text) =>
+    MY_QUESTION.reduce(
+      (question, opening) => question.replace(`${opening} `, ''),
+      sentencesOf(text).findLast(isQuestion) ?? '',
+    ),
+  );
+  return questions.findLast((question) => question !== '' && !repairs.includes(question)) ?? null;
 }

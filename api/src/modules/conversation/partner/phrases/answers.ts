@@ -52,6 +52,8 @@ export const LET_ME_THINK: OneOrMore<string> = [
   'I have thought about that, too.',
   'That is a good question.',
   'I am glad that you ask.',
+  'Let me see.',
+  'I am not quite sure, but here is my view.',
 ];
 export const MY_LIFE: OneOrMore<string> = [
   'Well, let me tell you something.',

@@ -9,13 +9,19 @@ export const PROPOSING: AboutWithReason = [
   (about, reason) => `For me it is ${about}, because ${reason}.`,
 ];
 
-/** Before a proposal of the partner's own. */
-export const ON_THE_OTHER_HAND: OneOrMore<string> = [
-  'I see why you say that.',
-  'That is a good one.',
-  'I can follow you.',
-  'That would also be possible.',
-  'You have a point there.',
+/** What speaks for the student's point, before the partner proposes another one. */
+export const GRANTING: OneOrMore<(reason: string) => string> = [
+  (reason) => `It is true that ${reason}.`,
+  (reason) => `You are right that ${reason}.`,
+  (reason) => `I see that ${reason}.`,
+  (reason) => `Yes, ${reason}.`,
+];
+/** A proposal that stands against another one. */
+export const PROPOSING_STILL: AboutWithReason = [
+  (about, reason) => `Still, I would go for ${about}, because ${reason}.`,
+  (about, reason) => `But I would put ${about} first, because ${reason}.`,
+  (about, reason) => `Still, I lean towards ${about}, since ${reason}.`,
+  (about, reason) => `But for me it is ${about}, because ${reason}.`,
 ];
 
 /** A decision is reached; `isAgreed` knows it again by these words. */
@@ -34,11 +40,18 @@ export const isAgreed = (said: string): boolean =>
   /\b(?:then|good,) we agree on|it is decided|you have convinced me\b/i.test(said);
 
 export const STANDING_BY_IT: OneOrMore<string> = [
-  'I think so too, so our decision stands.',
-  'Good, that makes our decision even clearer.',
+  'Good, so our decision stands.',
   'Yes, I am happy about what we decided.',
-  'That is one reason more for what we decided.',
   'I see, so nothing changes in our decision.',
+  'I am still sure of what we decided.',
+  'Fine, then we both stand by it.',
+];
+/** The student doubts what was decided. */
+export const WEIGHING_A_DOUBT: OneOrMore<string> = [
+  'I see the weak side, but I would still stand by our decision.',
+  'That is a fair doubt, so let us name it when we explain our decision.',
+  'You are right to look at both sides, and I still think we decided well.',
+  'I understand the doubt, but no other point is perfect either.',
 ];
 
 export const COMPARING: OneOrMore<string> = [

@@ -53,7 +53,6 @@ export const TAKING_UP: OneOrMore<(thing: string) => string> = [
 export const TAKING_UP_PERSON: OneOrMore<(person: string) => string> = [
   (person) => `It helps that you tell me about ${person}.`,
   (person) => `Thank you for telling me about ${person}.`,
-  (person) => `I wonder what ${person} would say to that.`,
   (person) => `It is good that you thought of ${person}.`,
   (person) => `What you tell me about ${person} is interesting.`,
 ];

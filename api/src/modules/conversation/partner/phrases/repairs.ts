@@ -38,6 +38,9 @@ export const OTHER_LANGUAGE: OneOrMore<string> = [
   'Let us stay in English, since that is what we practise.',
   'I am sure that it was a good thought.',
   'A few English words are enough for me.',
+  'I only speak English here, sorry.',
+  'That sounded good, but I did not get it.',
+  'We both need the practice in English.',
 ];
 export const IN_ENGLISH: OneOrMore<string> = [
   'Could you say it in English?',
@@ -45,6 +48,9 @@ export const IN_ENGLISH: OneOrMore<string> = [
   'Can you try it in English, even slowly?',
   'Could you tell me the same in English?',
   'Which part of it can you say in English?',
+  'What is the English for the first part?',
+  'Can you find one English sentence for it?',
+  'Would you try that in English for me?',
 ];
 
 export const HELPING: OneOrMore<string> = [
@@ -56,6 +62,11 @@ export const HELPING: OneOrMore<string> = [
   'Just tell me the first thing that comes to mind.',
   'No hurry, I will wait.',
   'Let us take it step by step.',
+  'Nobody marks you for thinking, so take it slowly.',
+  'I sometimes have no idea either.',
+  'One simple sentence is enough.',
+  'Think of something that you saw yourself.',
+  'Any small idea will do.',
 ];
 /** For topics without small questions of their own. */
 export const EASY: OneOrMore<string> = [
@@ -68,6 +79,9 @@ export const EASY: OneOrMore<string> = [
   'Do you like it or not?',
   'What happened last time?',
   'Is it good or bad, for you?',
+  'What would your best friend say?',
+  'Where have you heard about it?',
+  'What would you tell your little brother or sister?',
 ];
 
 export const REPEATING: OneOrMore<string> = [
@@ -109,8 +123,10 @@ export const COMING_BACK: OneOrMore<(topic: string) => string> = [
   (topic) => `Back to ${topic}, then.`,
   (topic) => `Let us go on about ${topic}.`,
 ];
-export const OFF_TOPIC: OneOrMore<(thing: string, topic: string) => string> = [
-  (thing, topic) => `I like ${thing}, too, but let us come back to ${topic}.`,
-  (thing, topic) => `That is nice about ${thing}, but we were talking about ${topic}.`,
-  (thing, topic) => `I could talk about ${thing} all day, but we still have ${topic}.`,
+/** Ask for the way from something else to the topic. */
+export const LINKING: OneOrMore<(topic: string) => string> = [
+  (topic) => `How is that connected to ${topic}?`,
+  (topic) => `What does that mean for ${topic}?`,
+  (topic) => `Where do you see that in ${topic}?`,
+  (topic) => `How does that bring us back to ${topic}?`,
 ];

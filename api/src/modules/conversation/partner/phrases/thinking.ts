@@ -27,6 +27,13 @@ export const ADDING_A_THOUGHT: OneOrMore<string> = [
   'That is worth a thought.',
 ];
 
+/** Before a thought from the other side, after a sentence that took up the student's. */
+export const ON_THE_OTHER_HAND: OneOrMore<(thought: string) => string> = [
+  (thought) => `Still, ${thought}`,
+  (thought) => `On the other hand, ${thought}`,
+  (thought) => `But ${thought}`,
+];
+
 /** Causes, effects, change: for questions that nobody has thought through yet. */
 export const THOUGHTS: OneOrMore<string> = [
   'One effect is that young people get used to it.',

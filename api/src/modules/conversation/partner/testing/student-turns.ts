@@ -224,7 +224,7 @@ export const STUDENT_TURNS: readonly StudentTurn[] = [
     says: 'My kampung in Kelantan still have wau bulan and my atok make it.',
     topic: CRAFTS,
     phase: 'session1',
-    mentions: /wau|kampung|atok|grandfather/i,
+    about: 'workshops with elders',
   },
   {
     says: 'I always help my mother at the night market, so I know how to save.',
@@ -500,7 +500,7 @@ export const STUDENT_TURNS: readonly StudentTurn[] = [
     says: 'I think a little every week is better because it become habit.',
     topic: SAVING,
     phase: 'session3',
-    mentions: /habit|week|save|saving|money|little/i,
+    mentions: /habit|week|save|saving|money|little|amount/i,
   },
   {
     says: 'Because people like the taste and they lazy to cook.',

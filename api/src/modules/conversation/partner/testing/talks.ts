@@ -50,7 +50,12 @@ interface Exchange {
 }
 
 /** A conversation through the phases as the server holds it, with what the student says. */
-export function talk(subject: Subject, said: readonly string[], seed: number, phases = PHASES): Exchange[] {
+export function talk(
+  subject: Subject,
+  said: readonly string[],
+  seed: number,
+  phases: readonly Phase[] = PHASES,
+): Exchange[] {
   const exchanges: Exchange[] = [];
   const turns: SpokenTurn[] = [];
   let partnerPoints: number[] = [];

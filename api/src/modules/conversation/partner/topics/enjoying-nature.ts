@@ -5,7 +5,7 @@ export const enjoyingNature: TopicThoughts = {
   points: {
     'limited visitor numbers': {
       say: 'limited visitor numbers',
-      also: ['limit', 'too many people', 'crowded', 'too many visitor', 'tourist', 'number of people'],
+      also: ['limit', 'too many people', 'crowded', 'too many visitor', 'number of people'],
       pro: ['a small island cannot carry a thousand people a day', 'plants get time to grow back'],
       con: 'families who booked too late would be disappointed',
       ask: 'How should we choose who may come in?',
