@@ -63,7 +63,7 @@ export async function startTalking({ port, students }) {
 }
 
 async function startProvider() {
-  const child = fork(path.join(import.meta.dirname, 'paced-provider.mjs'));
+  const child = fork(path.join(ROOT, 'bench/paced-provider.mjs'));
   const [{ port, pace }] = await once(child, 'message');
   const endpoint = (prefix) => ({
     [`${prefix}_BASE_URL`]: `http://127.0.0.1:${port}/v1`,
