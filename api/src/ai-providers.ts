@@ -1,6 +1,5 @@
-import type { ChatModel, TextModel, Transcriber } from './adapters/ai/ai.js';
+import type { AiProviders } from './adapters/ai/ai-providers.js';
 import { CircuitBreaker } from './adapters/ai/circuit-breaker.js';
-import type { CallerOptions } from './adapters/ai/openai-caller.js';
 import { createChatModel } from './adapters/ai/openai-chat.js';
 import { createTextModel } from './adapters/ai/openai-text.js';
 import { createTranscriber } from './adapters/ai/openai-transcriber.js';
@@ -9,13 +8,6 @@ import { Meter } from './modules/spending/meter.js';
 import { inMillionths } from './modules/spending/prices.js';
 import { SpendingLedger } from './modules/spending/spending-ledger.js';
 import type { Infrastructure } from './services.js';
-
-/** The clients of the configured providers in one process; null where none is configured. */
-export interface AiProviders {
-  chat(options?: CallerOptions): ChatModel | null;
-  voice(): TextModel | null;
-  transcriber(options?: CallerOptions): Transcriber | null;
-}
 
 /** Each client behind the ledger, all clients of one server behind one breaker. */
 export function openAiProviders(

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type AiProviders, NO_PROVIDERS } from './adapters/ai/ai-providers.js';
 import { openStorage } from './adapters/storage/open-storage.js';
 import { type Clock, systemClock } from './clock.js';
 import type { Settings } from './config/settings.js';
@@ -24,7 +25,7 @@ interface Options {
   readonly prepare?: (orm: Infrastructure['orm']) => Promise<void>;
 }
 
-/** Opens the pool, the queue, the news and the storage of one process. */
+/** Opens the pool, the queue, the news, the storage and the providers of one process. */
 export async function openInfrastructure(options: Options): Promise<OpenInfrastructure> {
   const { settings, databaseUrl, role, log, clock = systemClock } = options;
   const orm = await createOrm(databaseUrl);
@@ -40,6 +41,7 @@ export async function openInfrastructure(options: Options): Promise<OpenInfrastr
     storage: await openStorage(settings),
     clock,
     limits: new PgRateLimits(orm),
+    ai: await openAi({ settings, orm, clock, log }),
     log,
     async close() {
       await jobs.stop();
@@ -47,4 +49,14 @@ export async function openInfrastructure(options: Options): Promise<OpenInfrastr
       await orm.close();
     },
   };
+}
+
+/** A tenth of all modules is the providers' library: it is loaded where one is configured. */
+async function openAi(
+  parts: Pick<Infrastructure, 'settings' | 'orm' | 'clock' | 'log'>,
+): Promise<AiProviders> {
+  const { chat, transcription } = parts.settings;
+  if (!chat && !transcription) return NO_PROVIDERS;
+  const { openAiProviders } = await import('./ai-providers.js');
+  return openAiProviders(parts);
 }

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { AiProviders } from './adapters/ai/ai-providers.js';
 import type { Storage } from './adapters/storage/storage.js';
-import { openAiProviders } from './ai-providers.js';
 import { forgetIdentity } from './auth/forget-identity.js';
 import { readIdentity } from './auth/identity-record.js';
 import type { Clock } from './clock.js';
@@ -49,6 +49,7 @@ export interface Infrastructure {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly limits: RateLimits;
+  readonly ai: AiProviders;
   readonly log: Logger;
 }
 
@@ -86,8 +87,7 @@ const PATIENCE = { attempts: 2, timeoutMs: 20_000 };
 
 /** The composition root of the API process (the worker's is `worker-services.ts`): only these say `new …Service`. */
 export function createServices(infra: Infrastructure): Services {
-  const { clock, jobs, limits, news, orm, settings, storage } = infra;
-  const ai = openAiProviders(infra);
+  const { ai, clock, jobs, limits, news, orm, settings, storage } = infra;
   const users = new UsersService(orm, clock, news, settings);
   const questions = new QuestionsService();
   const students = new StudentsService(storage, limits, clock);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createSmtpMailer } from './adapters/mail/smtp.js';
-import { openAiProviders } from './ai-providers.js';
 import type { Settings } from './config/settings.js';
 import type { RequestContext } from './context.js';
 import { openInfrastructure } from './infrastructure.js';
@@ -29,7 +28,7 @@ export interface Worker {
 export async function startWorker(settings: Settings, databaseUrl: string, log: Logger): Promise<Worker> {
   const infra = await openInfrastructure({ settings, databaseUrl, role: 'worker', log });
   const builtIn = createBuiltInJudge();
-  const ai = openAiProviders(infra);
+  const { ai } = infra;
   const chat = ai.chat();
   const assessor = {
     transcriber: ai.transcriber(),
@@ -69,6 +68,9 @@ export async function startWorker(settings: Settings, databaseUrl: string, log: 
   );
   await infra.jobs.work('housekeeping', 1, housekeepingJob(services.housekeeping, systemContext));
   await infra.jobs.daily('housekeeping');
-  builtIn.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the built-in assessor is cold'));
+  // where a model marks it only stands in, and three seconds of a core and 250 MB can wait until it has to
+  if (!settings.chat) {
+    builtIn.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the built-in assessor is cold'));
+  }
   return { stop: () => infra.close() };
 }

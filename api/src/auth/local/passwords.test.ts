@@ -5,7 +5,7 @@ const verify = jest.fn(argon2.verify);
 jest.unstable_mockModule('@node-rs/argon2', () => ({ hash: argon2.hash, verify }));
 const { hashPassword, isPassword } = await import('./passwords.js');
 
-beforeEach(() => verify.mockClear());
+beforeEach(() => void verify.mockClear());
 
 /** Algorithm and cost of what was compared with the password: nothing else takes long. */
 const compared = () => verify.mock.calls.map(([hash, password]) => [String(hash).split('$', 4), password]);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pino from 'pino';
+import { NO_PROVIDERS } from '../../adapters/ai/ai-providers.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
 import type { Jobs } from '../../jobs/jobs.js';
@@ -37,6 +38,7 @@ export class DemoStage implements Clock {
       jobs: this.jobs,
       clock: this,
       // nobody asked for it, so no provider is paid and nobody gets a mail
+      ai: NO_PROVIDERS,
       settings: { ...infra.settings, chat: null, transcription: null, smtp: null },
       limits: { take: async () => {}, forget: async () => {} },
       news: { publish: async () => {}, stream: silence, on: () => {}, onGap: () => {} },

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Response, Router } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
-import { parse } from 'yaml';
 import { notFound } from '../../errors.js';
 
 const CONTRACT = new URL('../../../../schema/openapi.yaml', import.meta.url);
@@ -31,8 +30,8 @@ export function docsRouter(): Router {
   const router = Router();
 
   router.get('/openapi.yaml', (_req, res) => void res.set(CACHE).type('application/yaml').send(yaml));
-  router.get('/openapi.json', (_req, res) => {
-    json ??= JSON.stringify(parse(yaml));
+  router.get('/openapi.json', async (_req, res) => {
+    json ??= JSON.stringify((await import('yaml')).parse(yaml));
     res.set(CACHE).type('json').send(json);
   });
   router.get('/docs', (_req, res) => void res.set(CACHE).type('html').send(page));
