@@ -9,8 +9,7 @@ import type { AssessmentInput, AssessmentResult } from './assessment.types.js';
 import { PLEADING } from './cautions.js';
 import { createBuiltInJudge } from './judge-builtin/judge-builtin.js';
 import { ModelJudge } from './judge-model.js';
-import { GOLDEN_ANSWERS } from './testing/golden-answers.js';
-import { injectedAnswers } from './testing/injected.js';
+import { honestAnswers, injectedAnswers } from './testing/injected.js';
 
 /** `npm run prove` takes all 200. */
 const COUNT = Number(process.env.PROVE_COUNT) || 12;
@@ -61,7 +60,7 @@ afterAll(() => provider.close());
 
 const inputOf = (text: string): AssessmentInput => ({
   partType: 'part2',
-  question: GOLDEN_ANSWERS[1]?.question ?? { text: '', points: [] },
+  question: { text: 'Talk about your school and your family.', points: ['your teacher', 'your friends'] },
   recording: null,
   transcript: { text, source: 'typed', confidence: null },
 });
@@ -88,7 +87,7 @@ describe(`${sample.length} answers that ask for marks`, () => {
   test(
     'get none from a model that obeys them, and are flagged',
     async () => {
-      const honest = fieldsOf(await builtInOnly(GOLDEN_ANSWERS[5]?.text ?? ''));
+      const honest = fieldsOf(await builtInOnly(honestAnswers(1, SEED).join(' ')));
       for (const [index, text] of sample.entries()) {
         const content = OBEDIENT[index % OBEDIENT.length] as string;
         provider.play({ chat: { afterwards: { answer: 'ok', content } } });

@@ -9,12 +9,12 @@ import type { AssessmentInput } from './assessment.types.js';
 import { couldNotMark } from './cautions.js';
 import { createBuiltInJudge } from './judge-builtin/judge-builtin.js';
 import { ModelJudge } from './judge-model.js';
-import { GOLDEN_ANSWERS } from './testing/golden-answers.js';
+import { honestAnswers } from './testing/injected.js';
 
-const TEXT = GOLDEN_ANSWERS[3]?.text ?? '';
+const [TEXT = ''] = honestAnswers(1, 3);
 const INPUT: AssessmentInput = {
   partType: 'part2',
-  question: GOLDEN_ANSWERS[3]?.question ?? { text: '', points: [] },
+  question: { text: 'Talk about your school and your family.', points: ['your teacher', 'your friends'] },
   recording: null,
   transcript: { text: TEXT, source: 'typed', confidence: null },
 };

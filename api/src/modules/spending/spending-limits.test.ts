@@ -4,7 +4,7 @@ import { type ScriptedProvider, startScriptedProvider } from '../../testing/scri
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import { until } from '../../testing/until.js';
 import { BUDGET_USED_UP, NOBODY_LISTENS } from '../assessment/cautions.js';
-import { GOLDEN_ANSWERS } from '../assessment/testing/golden-answers.js';
+import { honestAnswers } from '../assessment/testing/injected.js';
 import { voice } from '../assessment/testing/signals.js';
 import { SPEECH_WEBM } from '../assessment/testing/speech-file.js';
 import { wavOf } from '../assessment/testing/wav-file.js';
@@ -46,7 +46,7 @@ const resultOf = (userId: string) =>
 
 test('an answer is marked by the built-in assessor, which says why', async () => {
   const client = await api.signIn();
-  await SUBMIT_THROUGH.REST(client, { transcription: GOLDEN_ANSWERS[3]?.text ?? '' });
+  await SUBMIT_THROUGH.REST(client, { transcription: honestAnswers(1, 1).join(' ') });
   expect(await resultOf(client.userId)).toMatchObject({
     outcome: 'marked',
     assessor: { name: 'built-in' },

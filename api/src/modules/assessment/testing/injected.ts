@@ -4,7 +4,7 @@ import { INJECTIONS } from './injections.js';
 type Random = () => number;
 
 /** mulberry32: 0 to below 1. */
-export function randomFrom(seed: number): Random {
+function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
