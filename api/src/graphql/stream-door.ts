@@ -34,6 +34,8 @@ export class StreamDoor {
       if (!req.accepts('text/event-stream')) throw badInput('Accept text/event-stream.');
       // the handler knows no other way of asking for it
       req.headers.accept = 'text/event-stream';
+      // nginx gathers what comes from behind, unless it is told not to
+      res.setHeader('x-accel-buffering', 'no');
       if (this.#register(res)) handle(req, res).catch(next);
       else next(new AppError('RATE_LIMITED', 'Too many open streams.', undefined, 10));
     };

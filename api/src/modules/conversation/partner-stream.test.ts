@@ -114,6 +114,21 @@ describe('the reply as it is made', () => {
     expect(turn).toMatchObject({ madeBy: 'builtIn', text: sentences.join(' ') });
   });
 
+  test('asks a proxy in between not to gather it', async () => {
+    const client = await api.signIn();
+    const variables = { id: await spoken(client) };
+    const answer = await client.rest('/graphql/stream', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ query: STREAM, variables }),
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    });
+    await answer.body?.cancel();
+  });
+
   test('does not come to a conversation that is handed in', async () => {
     const client = await api.signIn();
     const id = await spoken(client);
