@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
     'asksAgain',
     SHORT,
     'repeat',
-    'say (?:it|that) again',
+    'say (?:it |that )?again',
     'pardon',
     'come again',
     'once more',

@@ -13,7 +13,7 @@ const KNOWN_BY: Record<Act, RegExp> = {
   differs:
     /\b(?:not (?:so )?sure|doubt|but|not completely|only in part|perhaps|may be right|not for you|differently|honest answer|all right|do not (?:think so|have to agree))\b/i,
   answers:
-    /\b(?:good question|if you ask me|i would|for me|i think|let me|yes|mostly|a little|i can only|glad that you ask|have thought|sure)\b/i,
+    /\b(?:good question|if you ask me|i would|for me|i think|let me|yes|mostly|a little|i can (?:only|think)|glad that you ask|have thought|sure)\b/i,
   asksAgain:
     /\b(?:sorry|not (?:quite )?follow|not sure that i understood|not catch|misheard|heard nothing|microphone|listening)\b/i,
   helps:

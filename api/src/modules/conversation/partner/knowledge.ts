@@ -15,6 +15,8 @@ export interface PointKnowledge {
 
 export interface Knowledge {
   readonly topic: string;
+  /** One of the bank: its words are known. */
+  readonly isThoughtThrough: boolean;
   readonly hasTroubles: boolean;
   /** By the index of the point. */
   readonly points: readonly PointKnowledge[];
@@ -38,6 +40,7 @@ export function knowledgeOf(topic: string, points: readonly string[]): Knowledge
   const known = BY_TOPIC.get(topic);
   return {
     topic,
+    isThoughtThrough: known !== undefined,
     hasTroubles: known?.hasTroubles ?? false,
     points: points.map(ofPoint),
     words: new Set([...topic.toLowerCase().split(/\P{L}+/u), ...(known?.words.split(' ') ?? [])]),

@@ -36,7 +36,9 @@ export function readTurn(
   const found = isSpeech ? pointsIn(spoken, knowledge) : [];
   const things = isSpeech ? thingsIn(text, knowledge) : [];
   const isOnTopic =
-    found.length > 0 || spoken.some(({ lower }) => isTelling(lower) && knowledge.words.has(lower));
+    !knowledge.isThoughtThrough ||
+    found.length > 0 ||
+    spoken.some(({ lower }) => isTelling(lower) && knowledge.words.has(lower));
   const grammar = spoken.filter(({ lower }) => FUNCTION_WORDS.has(lower)).length;
   return {
     act,
@@ -60,7 +62,7 @@ const AGAINST =
 const IN_FAVOUR =
   /\b(?:best|good (?:way|idea|point|choice)|is (?:very )?(?:good|important|useful)|i (?:like|love|choose|agree)|so i)\b/i;
 
-/** Two points for each word of a point, three for what students say instead of it; the later one wins a draw. */
+/** Two points for each word of a point; two and one a word for what students say instead; the later wins a draw. */
 function pointsIn(spoken: readonly Word[], { points, words }: Knowledge): number[] {
   const text = ` ${spoken.map(({ lower }) => lower).join(' ')} `;
   const said = new Map(spoken.map(({ lower }, at) => [stemOf(lower), at]));
@@ -82,9 +84,10 @@ function scoreOf(
   const found = (own.length > 0 ? own : telling).flatMap((word) => said.get(stemOf(word)) ?? []);
   const instead = also.flatMap((phrase) => {
     const at = Math.max(text.lastIndexOf(` ${phrase} `), text.lastIndexOf(` ${phrase}s `));
-    return at < 0 ? [] : [text.slice(0, at).split(' ').length];
+    return at < 0 ? [] : [{ at: text.slice(0, at).split(' ').length, words: phrase.split(' ').length }];
   });
-  return { score: found.length * 2 + instead.length * 3, at: Math.max(-1, ...found, ...instead) };
+  const length = instead.reduce((sum, { words }) => sum + 2 + words, 0);
+  return { score: found.length * 2 + length, at: Math.max(-1, ...found, ...instead.map(({ at }) => at)) };
 }
 
 const stemOf = (word: string): string => word.replace(/(?:'s|ing|ed|es|s|e|ly)$/, '');

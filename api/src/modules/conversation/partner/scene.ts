@@ -47,7 +47,7 @@ export function sceneOf(situation: PartnerSituation): Scene {
     turn,
     knowledge,
     focus: turn.points[0] ?? lastPoint(situation, knowledge),
-    partnersLast: conceptsIn(partners, points)[0] ?? null,
+    partnersLast: ownPointsIn(partners, knowledge)[0] ?? null,
     isRepeated: earlier.some(
       ({ speaker, text }) => speaker === 'student' && text !== '' && normal(text) === normal(lastTurn),
     ),
@@ -55,15 +55,28 @@ export function sceneOf(situation: PartnerSituation): Scene {
   };
 }
 
-/** The point that was last spoken of: of the turns that go along, else of all that the partner has said. */
+/** The point that was last spoken of in this phase: in the turns that go along, else in what the partner has said. */
 function lastPoint({ history, saidBefore, points }: PartnerSituation, knowledge: Knowledge): number | null {
+  const opening = history.findLastIndex(({ text }) => OPENING.test(text));
   const spoken = history
-    .slice(0, -1)
+    .slice(opening + 1, -1)
     .map(({ speaker, text }) =>
-      speaker === 'partner' ? conceptsIn(text, points) : readTurn(text, points, knowledge).points,
+      speaker === 'partner' ? ownPointsIn(text, knowledge) : readTurn(text, points, knowledge).points,
     );
-  const said = sincePhaseBegan(saidBefore).map((text) => conceptsIn(text, points));
+  const said = sincePhaseBegan(saidBefore).map((text) => ownPointsIn(text, knowledge));
   return [...said, ...spoken].findLast((found) => found.length > 0)?.[0] ?? null;
+}
+
+/** Points of a turn of the partner: named, or spoken of by a thought that belongs to them. */
+function ownPointsIn(text: string, { points }: Knowledge): number[] {
+  const named = conceptsIn(
+    text,
+    points.map(({ point }) => point),
+  );
+  const meant = points.flatMap(({ pro, con, ask }, index) =>
+    [...pro, ...con, ...ask].some((thought) => text.includes(thought)) ? [index] : [],
+  );
+  return [...new Set([...named, ...meant])];
 }
 
 /** How `schema/rules/conversation-topic` opens a phase. */

@@ -98,6 +98,8 @@ function named(doc: Doc, head: Token): string {
   const owner = compound ? doc.tokens[head.index - 2]?.lower : joined?.lower;
   const whose = WHOSE.get(owner ?? '');
   const noun = compound + head.lower;
+  const name = NAMES.get(head.lower);
+  if (name) return name;
   if (whose) return `${whose} ${noun}`;
   if (isPluralForm(head.lower) || isMass(head.lower)) return noun;
   return /^(?:many|some|several|few|all|these|those|every)$/.test(joined?.lower ?? '')
@@ -109,6 +111,12 @@ const isMass = (lower: string): boolean =>
   !COUNTABLE_NOUNS.has(lower) &&
   (UNCOUNTABLE_NOUNS.has(lower) || BARE_SUBJECTS.has(lower) || MEALS.has(lower));
 
+/** Written as they are, and without "the". */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  'Shopee Lazada TikTok YouTube Instagram WhatsApp ChatGPT Netflix Korea Japan English Deepavali'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
 const MEALS = new Set(
   'breakfast lunch dinner recess homework badminton netball basketball volleyball stress traffic sugar salad electricity sunlight nature batik congkak gotong-royong tuition society culture fashion beauty art danger satay rendang laksa'.split(
     ' ',

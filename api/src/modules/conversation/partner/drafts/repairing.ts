@@ -1,4 +1,3 @@
-import { NODDING } from '../phrases/reactions.js';
 import {
   ANOTHER_WAY,
   COMING_BACK,
@@ -18,7 +17,7 @@ import {
 import { type Dice, hasSaid, type OneOrMore, pick, say, topicIn } from '../scene.js';
 import { isQuestion, sentencesOf } from '../sentences.js';
 import { addition } from './adding.js';
-import { easyQuestion, questionOf } from './asking.js';
+import { easyQuestion } from './asking.js';
 import { takingUp } from './taking-up.js';
 
 /** Who is stuck gets a small question; who is stuck again also hears what the partner would say. */
@@ -55,11 +54,8 @@ export const stayingWithTheTalk = passingOver(ONLY_DISCUSSING);
 
 /** Something else, or something whose connection the partner does not see: it asks for the connection. */
 export function comingBack(dice: Dice): string[] {
-  const [thing] = dice.turn.things;
-  const topic = topicIn(dice);
-  return thing && dice.random() < 0.7
-    ? [takingUp(dice, thing), say(dice, LINKING, topic)]
-    : [pick(dice, NODDING), say(dice, COMING_BACK, topic), questionOf(dice)];
+  const said = takingUp(dice, dice.turn.things[0] ?? topicIn(dice));
+  return dice.random() < 0.8 ? [said, say(dice, LINKING, topicIn(dice))] : [said, ...addition(dice)];
 }
 
 /** The partner's last question once more: the one thing that it says twice. */

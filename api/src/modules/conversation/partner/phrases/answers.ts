@@ -58,7 +58,7 @@ export const LET_ME_THINK: OneOrMore<string> = [
 export const MY_LIFE: OneOrMore<string> = [
   'Well, let me tell you something.',
   'I can only tell you this.',
-  'A little, I would say.',
+  'I can think of something.',
   'Let me give you a picture.',
 ];
 /** For topics without stories of their own. */
@@ -66,7 +66,7 @@ export const STORIES: OneOrMore<string> = [
   'My cousin in Ipoh talks about it all the time.',
   'I read about it in the newspaper last week.',
   'My neighbour Mr Raju tells me a lot about it.',
-  'We had it in our village, too.',
+  'I once talked about it at the dinner table.',
 ];
 export const PLEASE_DO: OneOrMore<string> = [
   'Yes, of course, please do.',

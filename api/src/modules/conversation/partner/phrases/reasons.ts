@@ -1,30 +1,33 @@
 import type { OneOrMore } from '../scene.js';
 
-/** Follow "because" and fit anything that a class discusses: for topics that nobody has thought through yet. */
+/**
+ * Follow "because" on points that nobody has thought through yet: way or cause, good or bad. So they claim nothing of
+ * the matter itself.
+ */
 export const REASONS_FOR: OneOrMore<string> = [
-  'it is something that we can begin tomorrow',
-  'students like us can do it',
-  'I see it every day',
-  'many people can join in',
-  'it lasts for years',
-  'it costs almost nothing',
-  'our parents would notice it at once',
-  'I have seen how well it goes',
-  'it makes people proud',
-  'it solves two problems at once',
-  'everybody can understand it',
   'it is close to our own life',
+  'people of our age notice it',
+  'I have seen it myself',
+  'many of us know it well',
+  'it is easy to picture',
+  'it matters to a lot of people',
+  'we hear about it often',
+  'it comes up again and again',
+  'nobody can really ignore it',
+  'it makes a difference in the end',
+  'I would feel the same',
+  'it is not just a small thing',
 ];
 
 export const REASONS_AGAINST: OneOrMore<string> = [
-  'it takes months to see a result',
-  'not everyone can afford it',
-  'people soon lose interest',
-  'it needs everybody to join in',
-  'some people cannot choose',
-  'it is harder than it sounds',
-  'it may help only a few',
-  'it depends on where you live',
-  'we often forget it when we are busy',
-  'not all people want to change',
+  'it depends on the person',
+  'not everybody feels that way',
+  'some people see it in another way',
+  'it is not the same everywhere',
+  'another point may matter even to a larger group',
+  'it is hard to say for sure',
+  'I have seen the opposite',
+  'it sounds simpler than it is',
+  'it may be true only for some',
+  'there are two sides to it',
 ];

@@ -34,18 +34,19 @@ export const ON_THE_OTHER_HAND: OneOrMore<(thought: string) => string> = [
   (thought) => `But ${thought}`,
 ];
 
-/** Causes, effects, change: for questions that nobody has thought through yet. */
+/** Fit any question that asks for judgement: for those that nobody has thought through yet. */
 export const THOUGHTS: OneOrMore<string> = [
-  'One effect is that young people get used to it.',
-  'I think the cause lies in how busy we all are.',
-  'In the future, machines may change that.',
-  'Our grandparents lived quite differently.',
-  'There is a price to it, and somebody has to pay.',
-  'In a big city it is not the same as in a kampung.',
-  'What we see on the internet makes it bigger.',
-  'It comes from the way we are brought up.',
-  'A small change now can be a big one later.',
-  'Rich people hardly feel it, and poor people do.',
-  'Some people will like it, and others will be afraid of it.',
-  'In ten years we may laugh about it.',
+  'It may look different in a city and in a kampung.',
+  'Older people may see it in another way.',
+  'In ten years we may think differently about it.',
+  'Rich and poor people may not feel it in the same way.',
+  'What is good for one person may be hard for another.',
+  'Rules alone will not change how people think.',
+  'Small children learn from what they see.',
+  'It helps to ask who gains and who loses.',
+  'Every change has a price.',
+  'People often know what is right, and still do nothing.',
+  'What our friends do has a strong pull on us.',
+  'It also depends on the money that people have.',
+  'Somebody has to take the first step.',
 ];

@@ -50,7 +50,7 @@ export const machinesAndJobs: TopicThoughts = {
     },
     'safer conditions': {
       say: 'safer conditions',
-      also: ['safe', 'safer', 'dangerous', 'accident', 'factory', 'robot'],
+      also: ['safe', 'safer', 'dangerous', 'accident', 'factory'],
       pro: ['robots can go where there is fire or poison', 'fewer people get hurt in factories'],
       con: 'a machine that fails can hurt many people at once',
       ask: 'Which dangerous work should a robot do?',
