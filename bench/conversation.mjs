@@ -1,5 +1,6 @@
 // A turn of Part 3 through the real product, with a provider of set delays: what of it is our own share, how much
 // earlier the partner speaks than in the plain way, and 200 conversations at once.
+import { processorMs } from './lib/load.mjs';
 import { describeMachine, median, percentile } from './lib/machine.mjs';
 import { printTable, verdict } from './lib/table.mjs';
 import { startTalking } from './lib/talking-product.mjs';
@@ -22,7 +23,9 @@ try {
   const [alone, ...crowd] = product.students;
   const streamed = await inTurn(alone, TURNS, 'listen');
   const plain = await inTurn(alone, Math.ceil(TURNS / 3), 'waitForReply');
+  const usedBefore = processorMs(product.pid);
   const { turns, errors, seconds } = await allAtOnce(crowd);
+  const used = processorMs(product.pid) - usedBefore;
 
   const times = await product.providerTimes();
   const shares = (all) => all.map((turn) => shareOf(turn, times.get(turn.number)));
@@ -45,7 +48,7 @@ try {
     Object.entries(product.logged()).map(([part, ms]) => [part, `${ms.length}`, ...p50and95(ms)]),
   );
   console.log(
-    `${turns.length} turns of ${STUDENTS} students in ${seconds.toFixed(0)} s: ${verdict(errors.length === 0, `0 errors (${errors.length})`)}. ` +
+    `${turns.length} turns of ${STUDENTS} students in ${seconds.toFixed(0)} s: ${verdict(errors.length === 0, `0 errors (${errors.length})`)}, ${(used / turns.length).toFixed(0)} ms of processor time of the server each. ` +
       `The provider needs ${product.pace.transcriptionMs} ms for the words of a turn, ${product.pace.firstWordMs} ms to its first word and ${product.pace.wordMs} ms for each further one; its time is taken off. Load, provider, product and database share the machine.`,
   );
   if (errors[0]) console.log(errors[0]);

@@ -51,7 +51,7 @@ async function load({ name, pid, ...request }, options) {
 }
 
 /** Processor time that a process has used so far; null where there is no /proc. */
-function processorMs(pid) {
+export function processorMs(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
   // the name of the program, in parentheses, may hold spaces; ticks of 10 ms

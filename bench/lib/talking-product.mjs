@@ -35,11 +35,14 @@ export async function startTalking({ port, students }) {
     const provider = await startProvider();
     closers.push(provider.stop);
     const baseUrl = `http://127.0.0.1:${port}`;
-    const product = await startProduct({
-      ...{ DATABASE_URL: database.url, APP_MODE: 'demo', PORT: port, BASE_URL: baseUrl },
-      ...{ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'debug' },
-      ...provider.env,
-    });
+    const product = await startProduct(
+      {
+        ...{ DATABASE_URL: database.url, APP_MODE: 'demo', PORT: port, BASE_URL: baseUrl },
+        ...{ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'debug' },
+        ...provider.env,
+      },
+      process.env.NODE_FLAGS?.split(' '),
+    );
     closers.push(() => product.stop());
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -52,6 +55,7 @@ export async function startTalking({ port, students }) {
     return {
       students: cookies.map((cookie) => new ConversationClient({ baseUrl, cookie, operations, ...given })),
       pace: provider.pace,
+      pid: product.pid,
       providerTimes: provider.times,
       logged: sharesIn(product.stdout),
       stop,

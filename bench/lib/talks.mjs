@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const WARM_UP = 2;
 /** Shorter turns than students take: more of them meet. */
-const CROWD = { turns: 3, comeWithinS: 5, speakS: [3, 8] };
+const CROWD = { turns: 2, comeWithinS: 10, speakS: [6, 16] };
 
 /**
  * One student, turn after turn; the first ones warm up.

@@ -35,10 +35,16 @@ export class PartnerReplies {
 
   /**
    * The answer to the last turn: stored, being made, or begun now.
+   * @param all turns of the conversation, in order
    * @param askedAt by the clock of `performance`
    */
-  async toLastTurn(ctx: RequestContext, conversation: ConversationRow, askedAt: number): Promise<LiveReply> {
-    const turns = (await turnsOf(ctx.em, conversation.sessionId)).filter(isWritten);
+  toLastTurn(
+    ctx: RequestContext,
+    conversation: ConversationRow,
+    all: readonly TurnRow[],
+    askedAt: number,
+  ): LiveReply {
+    const turns = all.filter(isWritten);
     const last = turns.at(-1);
     if (!last) throw notFound('Turn');
     if (last.speaker === 'partner') return storedReply(last);

@@ -53,9 +53,13 @@ export class PartnerService {
     const askedAt = performance.now();
     mayAskForOwn(ctx);
     await this.limits.take(ctx, 'ai');
-    const conversation = await conversationRow(ctx.em, sessionId);
+    // side by side: somebody waits
+    const [conversation, turns] = await Promise.all([
+      conversationRow(ctx.em, sessionId),
+      turnsOf(ctx.em, sessionId),
+    ]);
     mayTakePart(ctx, conversation);
-    return this.replies.toLastTurn(ctx, conversation, askedAt);
+    return this.replies.toLastTurn(ctx, conversation, turns, askedAt);
   }
 
   /**
@@ -70,8 +74,8 @@ export class PartnerService {
     const current = await currentConversation(ctx.em, viewer.id, null, this.clock.now());
     if (!current) return this.#answerTo(ctx, input);
     await this.#hear(ctx, current, input);
-    const { turn } = await this.replies.toLastTurn(ctx, current, askedAt);
-    return answerOf(await turn);
+    const turns = await turnsOf(ctx.em, current.sessionId);
+    return answerOf(await this.replies.toLastTurn(ctx, current, turns, askedAt).turn);
   }
 
   /** By what was sent alone. Silence gets the reply that asks for more. */
