@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { REPOSITORY_ROOT, readSettings } from './config/env.js';
 import { describeStart } from './describe-start.js';
 import { explainFailure } from './explain-failure.js';
+import { holdPort } from './hold-port.js';
 import { createLogger } from './logger.js';
 
 /** `node main.js` runs the product; `node main.js worker` runs one more worker against DATABASE_URL. */
@@ -40,8 +41,10 @@ async function run(): Promise<void> {
   }
   const started = performance.now();
   const log = createLogger(settings, 'api');
-  const { holdPort, startApi } = await import('./start-api.js');
   const server = await holdPort(settings);
+  // read while the database starts, and awaited below
+  const loading = import('./start-api.js');
+  loading.catch(() => {});
   let databaseUrl = settings.databaseUrl;
   if (!databaseUrl) {
     const { startEmbeddedPostgres } = await import('./db/embedded-postgres/start.js');
@@ -53,6 +56,7 @@ async function run(): Promise<void> {
     databaseUrl = database.url;
   }
   const { WorkerProcess } = await import('./jobs/worker-process.js');
+  const { startApi } = await loading;
   const api = await startApi(settings, databaseUrl, server, log);
   closers.push(() => api.stop());
   const workerEnv = { ...process.env, LISAN_WORKER_DATABASE_URL: databaseUrl };

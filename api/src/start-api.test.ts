@@ -7,7 +7,8 @@ import { Browser } from './auth/testing/browser.js';
 import { submitSignIn } from './auth/testing/sign-in-steps.js';
 import { readSettings } from './config/env.js';
 import { freePort } from './db/embedded-postgres/postmaster.js';
-import { type Api, holdPort, startApi } from './start-api.js';
+import { holdPort } from './hold-port.js';
+import { type Api, startApi } from './start-api.js';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.js';
 
 /** The whole process but the worker: what only shows where all parts are put together. */

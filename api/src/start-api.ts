@@ -1,4 +1,4 @@
-import http, { type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import type { S3Settings, Settings } from './config/settings.js';
 import { loadDemoData } from './db/demo-data/load-demo-data.js';
 import { loadImpactStudy } from './db/demo-data/load-impact-study.js';
 import { migrate } from './db/migrate.js';
+import { openPort } from './hold-port.js';
 import { openInfrastructure } from './infrastructure.js';
 import { QUESTION_BANK } from './modules/questions/bank/question-bank.js';
 import { loadQuestionBank } from './modules/questions/load-question-bank.js';
@@ -20,28 +21,6 @@ import { createServices, type Infrastructure } from './services.js';
 export interface Api {
   stop(): Promise<void>;
 }
-
-/** Holds the port while the rest starts; until then it answers 503. */
-export async function holdPort(settings: Settings): Promise<Server> {
-  const server = http.createServer();
-  server.on('request', starting);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  return server;
-}
-
-/** A process that migrates for minutes is alive, and not ready. */
-const starting: http.RequestListener = (req, res) => {
-  const isAlive = req.url === '/livez';
-  const code = req.url === '/readyz' ? 'STARTING' : 'INTERNAL';
-  res.writeHead(isAlive ? 200 : 503, { 'Retry-After': '1', 'Content-Type': 'application/json' });
-  res.end(JSON.stringify(isAlive ? { status: 'ok' } : { message: 'Lisan is starting.', code }));
-};
 
 /**
  * Migrates, loads what must be there, opens both doors on the held port.
@@ -102,8 +81,7 @@ export async function startApi(
     server.closeAllConnections();
   });
   await keys;
-  server.off('request', starting);
-  server.on('request', handle);
+  openPort(server, handle);
 
   const running = opened.move();
   return { stop: () => running.disposeAsync() };

@@ -12,7 +12,7 @@ import { freePort } from '../db/embedded-postgres/postmaster.js';
 import { startEmbeddedPostgres } from '../db/embedded-postgres/start.js';
 import { migrate } from '../db/migrate.js';
 import { createOrm } from '../db/orm.js';
-import { holdPort } from '../start-api.js';
+import { holdPort } from '../hold-port.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import { Health } from './health.js';
 
