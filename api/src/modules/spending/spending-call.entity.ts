@@ -11,7 +11,9 @@ export class SpendingCall {
   /** What it is paid for, as `session:12:1`. */
   @PrimaryKey({ type: 'text' }) reference!: string;
   /** Null: the account went while the call was on its way. */
-  @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'cascade' }) user: Ref<User> | null = null;
+  @Index()
+  @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'cascade' })
+  user: Ref<User> | null = null;
   /** At most what it may cost, in millionths of the currency. */
   @Property({ type: 'bigint' }) reserved!: string;
   /** From then on the reservation counts no more: whoever made it is gone. Null once it is settled. */
