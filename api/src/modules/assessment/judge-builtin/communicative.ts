@@ -8,16 +8,23 @@ const LIKELY = 1.5;
 
 /** What each part of the checklist counts for, together 1; and where it is full. */
 const WEIGHTS = {
-  moves: 0.25,
+  moves: 0.3,
   interaction: 0.25,
   development: 0.2,
   asking: 0.1,
-  points: 0.1,
+  points: 0.05,
   balance: 0.1,
 } as const;
-const FULL = { moves: 7, words: { from: 6, to: 24 }, askingShare: 0.4, pointsShare: 0.6 } as const;
+const FULL = {
+  moves: 9,
+  words: { from: 6, to: 40 },
+  askingShare: 0.5,
+  pointsShare: 0.8,
+  /** On one topic two turns in five share a word by chance. */
+  takenUp: { from: 0.4, to: 1 },
+} as const;
 /** Fewer turns show little: the band is drawn towards the lower middle. */
-const TURNS_FOR_FULL_WEIGHT = 6;
+const TURNS_FOR_FULL_WEIGHT = 5;
 const DRAWN_TO = 2;
 
 const MOVE_NAMES: Record<TalkMove, string> = {
@@ -70,7 +77,10 @@ export function communicativeValue(talk: TalkSummary): number {
   const spoken = studentWords / Math.max(1, studentWords + partnerWords);
   const parts = {
     moves: share(talk.moves.filter(({ count }) => count > 0).length, FULL.moves),
-    interaction: share(takenUp.turns, Math.max(1, takenUp.of)),
+    interaction: share(
+      takenUp.turns / Math.max(1, takenUp.of) - FULL.takenUp.from,
+      FULL.takenUp.to - FULL.takenUp.from,
+    ),
     development: share(wordsPerTurn - FULL.words.from, FULL.words.to - FULL.words.from),
     asking: share(countOf(talk, 'ask') / Math.max(1, studentTurns), FULL.askingShare),
     points:

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { JudgeInput } from '../assessment.types.js';
 import { GOLDEN_ANSWERS } from '../testing/golden-answers.js';
+import { spearman } from '../testing/spearman.js';
 import { createBuiltInJudge } from './judge-builtin.js';
 
 const judge = createBuiltInJudge();
@@ -16,19 +17,6 @@ const inputOf = (
   transcript: { text, source: 'typed', confidence: null },
   measurements: null,
 });
-
-/** Spearman's rank correlation; tied values share their mean rank. */
-function spearman(a: readonly number[], b: readonly number[]): number {
-  const rank = (values: readonly number[]) =>
-    values.map(
-      (value) => values.filter((v) => v < value).length + values.filter((v) => v === value).length / 2,
-    );
-  const [ra, rb] = [rank(a), rank(b)];
-  const mean = a.length / 2;
-  const dot = (x: readonly number[], y: readonly number[]) =>
-    x.reduce((sum, v, i) => sum + (v - mean) * ((y[i] ?? 0) - mean), 0);
-  return dot(ra, rb) / Math.sqrt(dot(ra, ra) * dot(rb, rb));
-}
 
 describe('BuiltInJudge', () => {
   test('ranks answers from weak to strong', async () => {

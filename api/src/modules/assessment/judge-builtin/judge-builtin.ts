@@ -29,7 +29,7 @@ import {
   vocabularyImprovements,
   vocabularyLift,
 } from './sections/vocabulary-sections.js';
-import { type TopicOverlap, topicOverlap } from './topic.js';
+import { hasOwnWords, seemsOffTopic, type TopicOverlap, topicOverlap } from './topic.js';
 import { vocabularyBand } from './vocabulary/vocabulary-band.js';
 import { profileVocabulary, type VocabularyProfile } from './vocabulary/vocabulary-profile.js';
 
@@ -76,7 +76,7 @@ export class BuiltInJudge implements Judge {
     const summary = talk && summarizeTalk(talk, question);
     const marks: Record<CriterionMark['criterion'], () => CriterionMark> = {
       grammar: () => grammarMark(evidence),
-      vocabulary: () => vocabularyMark(evidence.profile),
+      vocabulary: () => vocabularyMark(evidence),
       communicative: () => (summary ? communicativeMark(summary) : ALONE),
     };
     return {
@@ -102,7 +102,7 @@ function grammarMark({ findings, range, profile }: Evidence): CriterionMark {
   };
 }
 
-function vocabularyMark(profile: VocabularyProfile): CriterionMark {
+function vocabularyMark({ profile, topic }: Evidence): CriterionMark {
   const value = vocabularyBand(profile);
   return {
     ...likely('vocabulary', value),
@@ -110,7 +110,7 @@ function vocabularyMark(profile: VocabularyProfile): CriterionMark {
       describeBand('vocabulary', Math.round(value)),
       `${profile.contentTypes.length} different words that carry meaning in ${profile.words} words, ${profile.lessCommon.length} of them less common.`,
     ],
-    lift: vocabularyLift(profile),
+    lift: vocabularyLift(profile, topic),
   };
 }
 
@@ -145,26 +145,28 @@ function sectionsOf(
     grammarAnalysis: grammarAnalysis(findings, text),
     vocabularyAssessment: vocabularyAssessment(profile),
     vocabularyImprovements: vocabularyImprovements(profile),
-    suggestedPhrases: suggestedPhrases(text),
+    suggestedPhrases: suggestedPhrases(text, profile),
     communicativeCompetence: talk ? communicativeSection(talk) : [],
     pronunciationGuidance: [],
     fluency: [],
     specificExamples: specificExamples(findings, text),
     improvementRecommendations: [
       grammarLift(findings, range),
-      vocabularyLift(profile),
+      vocabularyLift(profile, topic),
       nextStructure(range),
       ...(talk ? missingMoves(talk).slice(0, MOVES_ADVISED) : []),
     ].filter((line, i, all): line is string => line !== null && all.indexOf(line) === i),
   };
 }
 
-function topicRelevance({ points }: TopicOverlap): string | null {
-  if (points.length === 0) return null;
-  const touched = points.filter(({ words }) => words.length > 0).map(({ point }) => `“${point}”`);
-  if (touched.length === 0)
-    return 'None of the words of the points on the card were found in your answer. Check that you spoke about each of them.';
-  return touched.length === points.length
-    ? 'Your words touch every point on the card.'
-    : `Your words touch ${touched.length} of ${points.length} points on the card: ${touched.join(', ')}. Check the others.`;
+/** Generous: an answer in other words is on the topic too, so what was not found is a hint and never a verdict. */
+function topicRelevance(topic: TopicOverlap): string | null {
+  const told = topic.points.filter(({ point }) => hasOwnWords(point));
+  const touched = told.filter(({ words }) => words.length > 0).map(({ point }) => `“${point}”`);
+  if (told.length > 0 && seemsOffTopic(topic))
+    return 'None of the words on the card were found in your answer. If you spoke about it in other words, all is well; if not, come back to the card.';
+  if (touched.length === 0) return null;
+  return touched.length === told.length
+    ? `Your words touch every point on the card that can be followed: ${touched.join(', ')}.`
+    : `Your words touch ${touched.length} of ${told.length} points on the card: ${touched.join(', ')}. Check the others.`;
 }

@@ -52,5 +52,8 @@ export function topicOverlap(question: AssessmentInput['question'], answer: stri
   return { points, score: Math.min(1, score) };
 }
 
+/** Whether a point has words of its own: "why you like it" has none and can be answered in any words. */
+export const hasOwnWords = (point: string): boolean => topicWords(point).size > 0;
+
 /** Nothing of the card was touched, neither its title nor a point. */
 export const seemsOffTopic = ({ score }: TopicOverlap): boolean => score === 0;

@@ -15,6 +15,8 @@ const HEARD: ReadonlyMap<string, FindingKind> = new Map([
   ['Usage', 'other'],
   ['Nonstandard', 'other'],
 ]);
+/** What harper is often wrong about: "a passion", "a knowledge of". */
+const UNSURE = /mass noun/;
 /** Capitals, apostrophes and spaces are no part of what was said. */
 const audible = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
 
@@ -42,7 +44,7 @@ async function loadLinter(): Promise<LocalLinter> {
 
 function toFinding(lint: Lint, text: string): WeightedFinding[] {
   const kind = HEARD.get(lint.lint_kind());
-  if (!kind) return [];
+  if (!kind || UNSURE.test(lint.message())) return [];
   const quote = lint.get_problem_text();
   // Harper counts characters, JavaScript counts UTF-16 units: they part at the first emoji.
   const { start: character } = lint.span();

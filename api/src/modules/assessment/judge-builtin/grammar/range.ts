@@ -68,12 +68,19 @@ export function measureRange(doc: Doc): GrammarRange {
   };
 }
 
-/** One number for the range, 0–1: half of the most that we have seen in a minute of strong speech is .5. */
-export function rangeScore(range: GrammarRange): number {
+/** Words of a minute of fluent speech: what is longer has more chances to show a form, so it must show more. */
+const MINUTE_WORDS = 150;
+
+/**
+ * One number for the range, 0–1: half of the most that we have seen in a minute of strong speech is .5.
+ * @param words of the answer
+ */
+export function rangeScore(range: GrammarRange, words: number): number {
+  const longer = Math.sqrt(Math.max(1, words / MINUTE_WORDS));
   const share = (count: number, most: number) => Math.min(1, count / most);
   return (
-    0.3 * share(range.verbForms.length, 24) +
-    0.25 * share(range.subordinators.length, 7) +
+    0.3 * share(range.verbForms.length, 24 * longer) +
+    0.25 * share(range.subordinators.length, 7 * longer) +
     0.15 * share(range.modals.length, 3) +
     0.3 * share(range.structures.length, 7)
   );

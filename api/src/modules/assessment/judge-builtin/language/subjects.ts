@@ -1,4 +1,4 @@
-import { type Doc, hasForm, isPureThird, type Token } from './document.js';
+import { type Doc, hasForm, isPureBase, isPureThird, type Token } from './document.js';
 import { BARE_SUBJECTS, GROUP_NOUNS, PERSON_NOUNS } from './noun-lists.js';
 import { isPluralForm, singularOf } from './nouns.js';
 import { isCountable, isManyNumber, isNoun, MID_ADVERBS, MODALS, POSSESSIVES } from './word-classes.js';
@@ -65,14 +65,14 @@ export function subjectsOf(doc: Doc): Subject[] {
 function pronounSubject(doc: Doc, token: Token): Subject | null {
   const known = NOMINATIVE.get(token.lower);
   const free = token.lower === 'it' || INDEFINITE.has(token.lower);
-  if (!known && !(free && startsClause(doc, token))) return null;
+  if (!known && !(free && (startsClause(doc, token) || isJoinedIt(doc, token)))) return null;
   const previous = token.before === 'none' ? doc.tokens[token.index - 1] : undefined;
   if (previous && (INVERTING.has(previous.lower) || MODALS.has(previous.lower) || previous.lower === "n't"))
     return null;
   if (previous?.lower === 'and' || previous?.lower === 'or') {
     const before = doc.tokens[token.index - 2];
     const joined = before && (before.tag === 'NOUN' || before.tag === 'PROPN' || before.tag === 'PRON');
-    if (joined && !/^(?:we|they)$/.test(token.lower) && !toldBefore(doc, token)) return null;
+    if (joined && !/^(?:we|they|it)$/.test(token.lower) && !toldBefore(doc, token)) return null;
   }
   const verb = verbAfter(doc, token);
   if (verb?.lower === 'and' || verb?.lower === 'or') return null;
@@ -85,6 +85,11 @@ function pronounSubject(doc: Doc, token: Token): Subject | null {
     verb,
   };
 }
+
+/** "… at school and it keeps me healthy": after a link, and before a verb that is no noun. */
+const isJoinedIt = (doc: Doc, token: Token): boolean =>
+  /^(?:and|but|so)$/.test(doc.tokens[token.index - 1]?.lower ?? '') &&
+  [doc.tokens[token.index + 1]].some((next) => isPureBase(next) || isPureThird(next));
 
 /** "I went with my mother and I bought …": the same speaker was the subject before, so a new clause begins. */
 const toldBefore = (doc: Doc, token: Token): boolean =>

@@ -61,6 +61,7 @@ export const isSingularNoun = (token: Token): boolean =>
     /^[a-z]{3,}$/.test(token.lower) &&
     !isPluralForm(token.lower) &&
     !UNCOUNTABLE_NOUNS.has(token.lower) &&
+    !/^(?:species|series|sheep|fish|deer|aircraft|means)$/.test(token.lower) &&
     !token.lower.endsWith('ing'));
 
 export const isPlaceName = (token: Token): boolean => PLACE_NAMES.has(token.lower);

@@ -1,3 +1,6 @@
+import { PREDICATE_ADJECTIVES } from '../language/adjective-lists.js';
+import { verbReadings } from '../language/verbs.js';
+import type { TopicOverlap } from '../topic.js';
 import type { VocabularyProfile } from '../vocabulary/vocabulary-profile.js';
 
 /** Worn words, and more exact ones to choose from. */
@@ -28,6 +31,9 @@ const MORE_EXACT: ReadonlyMap<string, readonly string[]> = new Map([
   ['money', ['savings', 'income', 'allowance']],
 ]);
 
+/** Too plain to be said even once where an exact word is at hand; the others only wear out. */
+const WORN = new Set(['nice', 'good', 'bad', 'big', 'happy', 'sad', 'beautiful', 'interesting', 'fun']);
+
 /** Kept short: what was measured, in words. */
 export function vocabularyAssessment(profile: VocabularyProfile): string[] {
   const lines = [
@@ -52,7 +58,7 @@ export const vocabularyImprovements = (profile: VocabularyProfile): string[] =>
   profile.contentTypes
     .flatMap(({ word, count }) => {
       const choices = MORE_EXACT.get(word);
-      return choices ? [{ word, count, choices }] : [];
+      return choices && count >= (WORN.has(word) ? 1 : 3) ? [{ word, count, choices }] : [];
     })
     .slice(0, 4)
     .map(({ word, count, choices }) => {
@@ -60,47 +66,68 @@ export const vocabularyImprovements = (profile: VocabularyProfile): string[] =>
       return `You said ${quoted(word)} ${times}. More exact, where it fits: ${choices.map(quoted).join(', ')}.`;
     });
 
-const PHRASES: readonly { readonly job: RegExp; readonly phrase: string }[] = [
+/** Jobs that links do in an answer; the word of the answer that it is to be tried on goes between. */
+const PHRASES: readonly { readonly job: RegExp; readonly to: string; readonly phrase: string }[] = [
   {
-    job: /\b(?:i would like to talk|i'd like to talk|i am going to talk|let me tell)\b/,
-    phrase: 'To begin: “I’d like to talk about …”',
+    job: /\b(?:for example|for instance|such as)\b/,
+    to: 'To give an example of',
+    phrase: 'For instance, …',
   },
-  { job: /\b(?:for example|for instance|such as)\b/, phrase: 'To give an example: “For instance, …”' },
   {
     job: /\b(?:because|the reason|that is why|since|as a result)\b/,
-    phrase: 'To give a reason: “The main reason is that …”',
+    to: 'To give a reason with',
+    phrase: 'The main reason is that …',
   },
   {
     job: /\b(?:however|although|on the other hand|but)\b/,
-    phrase: 'To show the other side: “On the other hand, …”',
+    to: 'To show the other side of',
+    phrase: 'On the other hand, …',
   },
   {
     job: /\b(?:in my opinion|i believe|i think|personally)\b/,
-    phrase: 'To give an opinion: “Personally, I believe that …”',
+    to: 'To give your opinion on',
+    phrase: 'Personally, I believe that …',
   },
   {
     job: /\b(?:besides|in addition|moreover|what is more|not only)\b/,
-    phrase: 'To add a point: “What is more, …”',
+    to: 'To add a point about',
+    phrase: 'What is more, …',
   },
-  { job: /\b(?:in conclusion|to sum up|all in all|that is why)\b/, phrase: 'To close: “All in all, …”' },
+  {
+    job: /\b(?:in conclusion|to sum up|all in all|that is why)\b/,
+    to: 'To close with',
+    phrase: 'All in all, …',
+  },
 ];
+const PHRASES_MAX = 3;
 
-/** Phrases for the jobs that nothing in this answer does yet. */
-export const suggestedPhrases = (answer: string): string[] => {
+/** Phrases for the jobs that nothing in this answer does yet, each with a word that the student used. */
+export const suggestedPhrases = (answer: string, { contentTypes }: VocabularyProfile): string[] => {
   const lower = answer.toLowerCase().replaceAll('’', "'");
+  const things = contentTypes.filter(
+    ({ word }) => verbReadings(word).length === 0 && !PREDICATE_ADJECTIVES.has(word),
+  );
   return PHRASES.filter(({ job }) => !job.test(lower))
-    .map(({ phrase }) => phrase)
-    .slice(0, 4);
+    .slice(0, PHRASES_MAX)
+    .flatMap(({ to, phrase }, i) => {
+      const thing = things[i % Math.max(1, things.length)];
+      return thing ? [`${to} ${quoted(thing.word)}: ${quoted(phrase)}`] : [];
+    });
 };
 
 /** The one thing that would lift the vocabulary band. */
-export function vocabularyLift(profile: VocabularyProfile): string {
+export function vocabularyLift(profile: VocabularyProfile, { points }: TopicOverlap): string {
   const worn = profile.contentTypes.find(({ word, count }) => count > 1 && MORE_EXACT.has(word));
   if (worn)
     return `Put a more exact word in the place of ${quoted(worn.word)}, for example ${quoted(MORE_EXACT.get(worn.word)?.[0] ?? '')}.`;
   const repeated = repeatedWords(profile)[0];
   if (repeated) return `Find two other ways to say ${quoted(repeated.word)}.`;
-  return 'Prepare five words that belong to the topic before you speak, and use each of them once.';
+  const untouched = points.find(({ words }) => words.length === 0)?.point;
+  const rarest = profile.lessCommon[0];
+  if (untouched) return `Prepare five words for “${untouched}” before you speak, and use each of them once.`;
+  return rarest
+    ? `Words like ${quoted(rarest)} are exact: prepare five more that belong to the topic.`
+    : 'Prepare five words that belong to the topic before you speak, and use each of them once.';
 }
 
 const quoted = (word: string): string => `“${word}”`;

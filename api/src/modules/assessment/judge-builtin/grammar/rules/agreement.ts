@@ -8,6 +8,7 @@ import { thirdPerson } from '../../language/verbs.js';
 import {
   DETERMINERS,
   isAdjective,
+  isNominal,
   isPluralNoun,
   isSingularNoun,
   MID_ADVERBS,
@@ -38,7 +39,11 @@ function actsAsVerb(doc: Doc, subject: Subject, verb: Token): boolean {
   if (/^(?:some|any|no|every)thing$/.test(subject.head.lower) && verb.lower === 'like') return false;
   if (subject.pronoun && subject.head.lower !== 'it') return verb.lower !== 'like' || isObjectNext(doc, verb);
   if (isPureBase(verb)) return true;
-  if (PERSON_NOUNS.has(subject.head.lower)) return verb.tag === 'VERB' || isObjectNext(doc, verb);
+  if (PERSON_NOUNS.has(subject.head.lower)) {
+    const object = next(doc, verb);
+    const acts = object !== undefined && isNominal(object) && object.verbs.length === 0;
+    return verb.tag === 'VERB' || isObjectNext(doc, verb) || (acts && !finiteLater(doc, verb));
+  }
   if (finiteLater(doc, verb)) return false;
   const opening =
     /^(?:open|close|start|end)$/.test(verb.lower) &&

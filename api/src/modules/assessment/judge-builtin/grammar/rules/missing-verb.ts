@@ -153,6 +153,7 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
         const place = verb && next(doc, verb);
         if (
           verb?.lower !== 'from' ||
+          !(subject.pronoun || PERSON_NOUNS.has(singularOf(head.lower))) ||
           !place ||
           !(isPlaceName(place) || /^(?:my|a|the|form|school)$/.test(place.lower))
         )

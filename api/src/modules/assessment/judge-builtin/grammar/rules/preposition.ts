@@ -58,7 +58,9 @@ const phraseHits = (doc: Doc): Hit[] =>
       const last = wordsAt(doc, token.index, wrong);
       const after = last && doc.tokens[last.index + 1];
       const compound =
-        after?.before === 'none' && (isNominal(after) || after.lower === 'of') && last?.lower !== 'of';
+        after?.before === 'none' &&
+        (isNominal(after) || /^(?:of|itself)$/.test(after.lower)) &&
+        last?.lower !== 'of';
       return last && !compound ? [hit(token, last, right)] : [];
     }),
   );

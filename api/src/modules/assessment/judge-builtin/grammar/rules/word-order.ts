@@ -170,7 +170,7 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
         'speak|speaks|spoke|play|plays|played|sing|sings|cook|cooks|dance|write|writes|know|knows|do|speaking|playing',
         maybe('very'),
         'well|fluently|fast',
-        (token) => isNominal(token) || (DETERMINERS.has(token.lower) && token.lower !== 'that'),
+        (token) => isNominal(token) || /^(?:the|my|his|her|our|their|a)$/.test(token.lower),
       ).map(({ first, last, slots }) =>
         hit(
           first,
