@@ -1,5 +1,5 @@
 import { CircleAlert, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RecordingPlayer } from '../../ui/RecordingPlayer';
 import { AttemptChoice } from './AttemptChoice';
 import { type AgainActions, AnswerAgain } from './comparison/AnswerAgain';
@@ -25,6 +25,7 @@ interface AssessmentProps extends AgainActions {
 export function Assessment({ session, remarking, ...again }: AssessmentProps) {
   // Null: the newest, also when a newer one comes.
   const [chosen, setChosen] = useState<number | null>(null);
+  const head = useRef<HTMLParagraphElement>(null);
   const { attempts } = session;
   const attempt = attempts.find((one) => one.attempt === chosen) ?? attempts.at(-1);
   if (!attempt) return null;
@@ -32,7 +33,9 @@ export function Assessment({ session, remarking, ...again }: AssessmentProps) {
   const strength = wentWell(feedback);
   return (
     <div className="feedback">
-      <p className="feedback-question soft">{session.questionText}</p>
+      <p ref={head} tabIndex={-1} className="feedback-question soft">
+        {session.questionText}
+      </p>
       {remarking && <Remarking remarking={remarking} />}
       <AttemptChoice attempts={attempts} chosen={attempt} onChoose={setChosen} />
       {strength && (
@@ -51,7 +54,15 @@ export function Assessment({ session, remarking, ...again }: AssessmentProps) {
         </p>
       ))}
       {session.audioUrl && <RecordingPlayer src={session.audioUrl} title={session.questionText} />}
-      <TranscriptPart session={session} attempt={attempt} onCorrected={() => setChosen(null)} />
+      <TranscriptPart
+        session={session}
+        attempt={attempt}
+        onCorrected={() => {
+          setChosen(null);
+          // the new marks will stand at the top, and the form that had the focus is gone
+          head.current?.focus();
+        }}
+      />
       <ImprovedAnswer improved={attempt.improvedAnswer} />
       <AnswerAgain session={session} {...again} />
       {feedback.talk && <TalkPanel talk={feedback.talk} />}

@@ -28,7 +28,7 @@ export const FindingsNote = ({ id, findings, playing, onPlay }: FindingsNoteProp
       </span>
     ))}
     {onPlay && (
-      <button type="button" className="btn btn-sm btn-quiet marked-play" onClick={onPlay}>
+      <button type="button" className="btn btn-sm btn-quiet finding-play" onClick={onPlay}>
         {playing ? <Square size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
         {playing ? 'Stop' : 'Hear these words'}
       </button>

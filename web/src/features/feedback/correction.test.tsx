@@ -48,6 +48,7 @@ test('a corrected answer is marked again; both markings can be read', async () =
   await user.click(screen.getByRole('button', { name: 'Mark again' }));
   expect(await screen.findByText('Your corrected words are being marked.')).toBeVisible();
   expect(kept.sent).toEqual([{ sessionId: '42', text: 'She lives in Kota Bharu.' }]);
+  expect(screen.getByText(first.questionText)).toHaveFocus();
   expect(screen.getByText('Total Marks: 7 / 12')).toBeVisible();
   await waitFor(() => expect(asked).toContain('SessionProgress'));
 

@@ -118,7 +118,7 @@ describe('the same question again', () => {
 
   test('both answers side by side: marks, speech, what improved and what remains', async () => {
     show(now, (_operation, { id }) => ({ session: asSession(id === '41' ? before : now) }));
-    expect(await screen.findByText('You have answered it 2 times: 5 and 7 of 12.')).toBeVisible();
+    expect(await screen.findByText('You have answered it twice: 5 and 7 of 12.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'See both side by side' }));
     expect(await screen.findByText(/^2 more marks than before\. No more errors of article/)).toBeVisible();
     const table = screen.getByRole('table');

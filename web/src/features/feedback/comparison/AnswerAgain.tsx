@@ -32,7 +32,7 @@ export function AnswerAgain({ session, onRetry, onLeave }: AnswerAgainProps) {
       <h3 id="feedback-again">The same question again</h3>
       <p className="mb-0">
         {marks
-          ? `You have answered it ${session.answers.length} times: ${marks}.`
+          ? `You have answered it ${timesWord(session.answers.length)}: ${marks}.`
           : 'Nothing teaches more than saying it once more, with one thing put right.'}
       </p>
       <div className="feedback-again-actions">
@@ -72,3 +72,5 @@ export function AnswerAgain({ session, onRetry, onLeave }: AnswerAgainProps) {
     </section>
   );
 }
+
+const timesWord = (count: number): string => (count === 2 ? 'twice' : `${count} times`);

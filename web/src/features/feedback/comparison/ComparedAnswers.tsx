@@ -4,7 +4,8 @@ import { dayAndTime } from '../../../lib/format';
 import { useViewer } from '../../../lib/viewer';
 import { Select } from '../../../ui/Select';
 import { Spinner } from '../../../ui/Spinner';
-import type { AssessedSession } from '../content/assessment';
+import type { AssessedSession, Attempt } from '../content/assessment';
+import { isCorrected } from '../content/attempts';
 import { ComparisonView } from './ComparisonView';
 import { inOrder } from './otherAnswers';
 
@@ -20,6 +21,8 @@ export function ComparedAnswers({ session, others }: ComparedAnswersProps) {
   const [chosen, setChosen] = useState(others[0]?.sessionId ?? '');
   const { data, error, refetch } = useSessionReadingQuery({ variables: { id: chosen } });
   const when = (iso: string) => dayAndTime(iso, timeZone);
+  const titleOf = ({ createdAt }: AssessedSession, attempt: Attempt) =>
+    isCorrected(attempt) ? `${when(createdAt)}, corrected` : when(createdAt);
   const other = data?.session;
   const [earlier, later] = other ? inOrder(session, other) : [];
   const before = earlier?.attempts.at(-1);
@@ -36,8 +39,8 @@ export function ComparedAnswers({ session, others }: ComparedAnswersProps) {
       )}
       {earlier && later && before && now && (
         <ComparisonView
-          before={{ title: when(earlier.createdAt), attempt: before }}
-          now={{ title: when(later.createdAt), attempt: now }}
+          before={{ title: titleOf(earlier, before), attempt: before }}
+          now={{ title: titleOf(later, now), attempt: now }}
         />
       )}
       {!other && !error && <Spinner label="Loading the other answer" />}

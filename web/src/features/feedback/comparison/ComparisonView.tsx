@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
 import type { Attempt } from '../content/assessment';
 import { type ComparedFigure, type ComparedKind, compareAnswers } from './compareAnswers';
 import './comparison.scss';
@@ -51,23 +51,23 @@ export function ComparisonView({ before, now }: { before: ComparedAnswer; now: C
   );
 }
 
-const CHANGES: Record<NonNullable<ComparedFigure['change']>, { icon: LucideIcon; words: string }> = {
+/** What stayed the same is seen in its two figures. */
+const CHANGES: Partial<Record<NonNullable<ComparedFigure['change']>, { icon: LucideIcon; words: string }>> = {
   better: { icon: ArrowUp, words: 'better' },
   worse: { icon: ArrowDown, words: 'not as good' },
-  same: { icon: Equal, words: 'about the same' },
 };
 
 function FigureRow({ figure: { label, before, now, change } }: { figure: ComparedFigure }) {
-  const { icon: Icon, words } = change ? CHANGES[change] : { icon: null, words: '' };
+  const seen = change && CHANGES[change];
   return (
     <tr>
       <th scope="row">{label}</th>
       <td>{before}</td>
       <td>
         {now}
-        {Icon && (
+        {seen && (
           <span className={`comparison-change comparison-${change}`}>
-            <Icon size={14} aria-hidden="true" /> {words}
+            <seen.icon size={14} aria-hidden="true" /> {seen.words}
           </span>
         )}
       </td>

@@ -122,6 +122,23 @@ describe('feedbackSections', () => {
     expect(feedbackSections(sampleSession(), feedback)[0]?.items).toEqual(strengths.slice(0, 10));
   });
 
+  test('nothing is added that the evidence does not say: two feedbacks differ where they differ', () => {
+    const own = sampleFeedback();
+    const evidence = JSON.stringify(own);
+    for (const { title, paragraphs, items } of feedbackSections(sampleSession(), own)) {
+      const lines = title === 'Fluency' ? [own.fluencyFeedback ?? ''] : [...paragraphs, ...items];
+      for (const line of lines) expect(evidence).toContain(JSON.stringify(line).slice(1, -1));
+    }
+    const other = sampleFeedback({
+      personalizedFeedback: { ...own.personalizedFeedback, strengths: ['You asked a question.'] },
+    });
+    const differing = feedbackSections(sampleSession(), other).filter(
+      (section, place) =>
+        JSON.stringify(section) !== JSON.stringify(feedbackSections(sampleSession(), own)[place]),
+    );
+    expect(differing.map(({ title }) => title)).toEqual(['Your Strengths & Achievements']);
+  });
+
   test('fluency is measured figures with what they mean, and no mark', () => {
     const fluency = feedbackSections(sampleSession(), sampleFeedback()).find(
       ({ title }) => title === 'Fluency',
