@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { conceptsIn } from 'schema/rules/conversation-concepts';
 import { PHASES } from 'schema/rules/phases';
-import { fairReply, partnerPointsMax } from './fair-partner.js';
+import { FairReply, fairReply, isWithinPoints, PARTNER_WORDS_MAX, partnerPointsMax } from './fair-partner.js';
+import { sentencesOf, wordCount } from './sentences.js';
 import type { PartnerSituation } from './situation.js';
 import { expectFair, questions } from './testing/expect-fair.js';
 
@@ -111,6 +112,15 @@ describe('a reply of anybody', () => {
         const given = situation({ partnerPoints: taken, phase });
         const fair = fairReply(said, given);
         if (fair !== null) expectFair(fair, given);
+        // told sentence by sentence it is the same, and what is out already is never too much
+        const telling = new FairReply(given);
+        const told: string[] = [];
+        for (const next of sentencesOf(said)) {
+          told.push(...telling.hear(next));
+          expect(wordCount(told.join(' '))).toBeLessThanOrEqual(PARTNER_WORDS_MAX);
+          expect(isWithinPoints(told.join(' '), given)).toBe(true);
+        }
+        expect([...told, ...telling.end()].join(' ')).toBe(fair ?? '');
       }),
       { numRuns: 500 },
     );

@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from '../../assessment/judge-builtin/vocabulary/function-words.js';
 import { isFiller, type Word, wordsOf } from '../../assessment/text/words.js';
-import { actOf, type TurnAct } from './acts.js';
+import type { TurnAct } from './act-rules.js';
+import { actOf } from './acts.js';
 import { type Knowledge, knowledgeOf, type PointKnowledge } from './knowledge.js';
 import { thingsIn } from './things.js';
 

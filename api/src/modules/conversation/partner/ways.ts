@@ -1,5 +1,5 @@
 import type { Phase } from 'schema/rules/phases';
-import type { TurnAct } from './acts.js';
+import type { TurnAct } from './act-rules.js';
 import * as answers from './drafts/answering.js';
 import { deciding } from './drafts/deciding.js';
 import * as discussion from './drafts/discussing.js';
@@ -57,9 +57,10 @@ const OTHERWISE: Record<Phase, Way> = {
 /** How to answer the turn. */
 export function wayOf({ turn, focus, situation: { phase } }: Scene): Way {
   if (turn.isUnclear) return repairs.notUnderstanding;
-  const isElsewhere =
-    (turn.act === 'tells' || turn.act === 'decides') && !turn.isOnTopic && phase !== 'session3';
+  const isStatement = turn.act === 'tells' || turn.act === 'decides';
+  // while a point is spoken of, a story belongs to it, whatever its words are
+  const isElsewhere = isStatement && !turn.isOnTopic && phase !== 'session3' && focus === null;
   if (isElsewhere && turn.things.length > 0) return repairs.comingBack;
-  if (isElsewhere && turn.act === 'tells' && turn.isShort && focus === null) return repairs.notUnderstanding;
+  if (isElsewhere && turn.act === 'tells' && turn.isShort) return repairs.notUnderstanding;
   return ALWAYS[turn.act] ?? IN_PHASE[phase][turn.act] ?? OTHERWISE[phase];
 }
