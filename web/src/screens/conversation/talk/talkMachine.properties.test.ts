@@ -146,7 +146,10 @@ describe('the turn', () => {
         const rested = chosen.reduce((at, choice) => {
           const ends = endsOf(at);
           const end = ends[choice % Math.max(1, ends.length)];
-          return end ? talkReducer(at, end) : at;
+          if (!end) return at;
+          const next = talkReducer(at, end);
+          expect(next).not.toBe(at);
+          return next;
         }, talk);
         expect(endsOf(rested)).toEqual([]);
         expect(turnHolder(rested.activity)).toBe('user');
