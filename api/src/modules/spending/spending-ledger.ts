@@ -74,33 +74,30 @@ export class SpendingLedger {
   async settle(charge: Charge, cost: number, answer: unknown): Promise<void> {
     const now = this.clock.now();
     const day = dayIn(this.timeZone, now);
-    await this.orm.em.fork().transactional(async (em) => {
-      const charged = await em.execute<{ user_id: string | null }[]>(
-        `insert into spending_calls (purpose, reference, user_id, reserved, cost, answer, created_at)
+    // one statement: who waits for the answer waits for this, too
+    await this.orm.em.fork().execute(
+      `with charged as (
+         insert into spending_calls (purpose, reference, user_id, reserved, cost, answer, created_at)
          select cast(? as text), cast(? as text), payer.id, 0, cast(? as bigint),
            case when payer.id is null then null else cast(? as jsonb) end, cast(? as timestamptz)
          from (select (select id from users where id = ?) as id) as payer
          on conflict (purpose, reference) do update set reserved = 0, reserved_until = null,
            cost = excluded.cost, answer = excluded.answer
          where spending_calls.cost is null
-         returning user_id`,
-        [charge.purpose, charge.reference, cost, JSON.stringify(answer), now, charge.userId],
-      );
-      const [call] = charged;
-      if (!call) return;
-      await em.execute(
-        `insert into spending_days as total (day, purpose, calls, amount) values (?, ?, 1, ?)
+         returning user_id, purpose, cost),
+       of_day as (
+         insert into spending_days as total (day, purpose, calls, amount)
+         select cast(? as date), purpose, 1, cost from charged
          on conflict (day, purpose) do update
-           set calls = total.calls + 1, amount = total.amount + excluded.amount`,
-        [day, charge.purpose, cost],
-      );
-      if (call.user_id === null) return;
-      await em.execute(
-        `insert into spending_user_days as total (day, user_id, amount) values (?, ?, ?)
-         on conflict (day, user_id) do update set amount = total.amount + excluded.amount`,
-        [day, call.user_id, cost],
-      );
-    });
+           set calls = total.calls + 1, amount = total.amount + excluded.amount)
+       insert into spending_user_days as total (day, user_id, amount)
+       select cast(? as date), user_id, cost from charged where user_id is not null
+       on conflict (day, user_id) do update set amount = total.amount + excluded.amount`,
+      [
+        ...[charge.purpose, charge.reference, cost, JSON.stringify(answer), now, charge.userId],
+        ...[day, day],
+      ],
+    );
   }
 
   /** Nothing was answered, so nothing is charged. A reservation that another run has taken over stays. */
