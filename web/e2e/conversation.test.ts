@@ -7,6 +7,7 @@ import { openBrowser, type TestBrowser } from './harness/browser';
 import { isFocused, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
+import { readPdf } from './harness/pdf';
 import { agreeToRecording } from './harness/practice';
 import { storedSessions } from './harness/sessions';
 import { SPEECH } from './harness/speech';
@@ -110,7 +111,15 @@ test('three sessions, spoken and typed, a reload in the middle, and marks out of
   expect(words).toContain('Communicative Competence (Part 3)');
   expect(words).toContain('How you talked together');
   await looks.at('conversation feedback');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    feedback.getByRole('button', { name: 'Download Report' }).click(),
+  ]);
+  const report = (await readPdf(await download.path())).join(' ');
+  expect(report).toContain('Part 3, conversation');
+  expect(report).toContain('respect for differences. Do you agree with my choice?');
   await feedback.getByRole('button', { name: 'Close' }).last().click();
+  await page.reload();
   await page.getByRole('heading', { name: 'Your marks' }).waitFor();
   await looks.at('conversation handed in');
   expect(looks.problems).toEqual([]);

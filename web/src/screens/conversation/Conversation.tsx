@@ -79,7 +79,8 @@ export function Conversation({
     ({ speaker, phase }) => speaker === 'student' && phase === conversation.phase,
   );
 
-  useTalkInSight(talkRoom, `${entries.length} ${typing}`);
+  const isTyping = typing && activity.kind === 'yourTurn';
+  useTalkInSight(talkRoom, `${entries.length} ${isTyping} ${conversation.canAdvance}`);
 
   const takeTurn = () => {
     setTyping(false);

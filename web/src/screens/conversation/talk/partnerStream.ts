@@ -6,7 +6,7 @@ import {
 } from '../../../generated/conversation';
 
 /** A line that lets no stream through, or keeps it back, is known by its silence: then the answer is asked for whole. */
-export const STREAM_SILENT_MS = 5000;
+const STREAM_SILENT_MS = 5000;
 
 interface PartnerRequest {
   readonly client: ApolloClient;
