@@ -123,6 +123,54 @@ export function noiseLoss(recordings, { predictSentence, acousticFeatures, noise
   return { clean: pearson(clean), noisy: pearson(noisy) };
 }
 
+const LEVELS_JUDGED = { from: 5, to: 10 };
+const PLANNING_SECONDS = [0.4, 0.6, 0.8];
+
+/**
+ * What the estimate makes of a minute: sentences of one level of the experts, joined with pauses as for planning.
+ * Levels under 5 have too few recordings, and are read word by word.
+ */
+export function monologues(recordings, { estimateFluency, acousticFeatures, spearman }) {
+  const levels = Map.groupBy(recordings, ({ fluency }) => Math.round(fluency));
+  const pairs = [];
+  for (const [level, parts] of levels) {
+    if (level < LEVELS_JUDGED.from || level > LEVELS_JUDGED.to) continue;
+    const { samples, sampleRate, spoken } = joined(parts);
+    const estimate = estimateFluency(acousticFeatures(samples, sampleRate), spoken);
+    pairs.push([estimate.band, 0.6 * average(parts.map(({ fluency }) => fluency))]);
+  }
+  return {
+    bias: average(pairs.map(([estimate, expert]) => estimate - expert)),
+    rank: spearman(
+      pairs.map(([estimate]) => estimate),
+      pairs.map(([, expert]) => expert),
+    ),
+  };
+}
+
+function joined(parts) {
+  const { sampleRate } = parts[0];
+  const samples = new Float32Array(60 * sampleRate);
+  const spoken = { words: 0, syllables: 0 };
+  let at = 0;
+  for (let i = 0; ; i++) {
+    const part = parts[i % parts.length];
+    const voiced = withoutSilentEnds(part.samples);
+    if (at + voiced.length > samples.length) break;
+    samples.set(voiced, at);
+    at += voiced.length + Math.round(PLANNING_SECONDS[i % PLANNING_SECONDS.length] * sampleRate);
+    spoken.words += part.spoken.words;
+    spoken.syllables += part.spoken.syllables;
+  }
+  return { samples: samples.subarray(0, at), sampleRate, spoken };
+}
+
+function withoutSilentEnds(samples) {
+  const quiet = 0.06 * samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const isHeard = (value) => Math.abs(value) > quiet;
+  return samples.slice(samples.findIndex(isHeard), samples.findLastIndex(isHeard) + 1);
+}
+
 /** The files of a plain tar archive. */
 export function* readTar(file) {
   const bytes = fs.readFileSync(file);

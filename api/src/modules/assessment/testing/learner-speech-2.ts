@@ -1,6 +1,6 @@
 /**
- * A second set, of our own, written after the rules and never tuned on. The first figures, and the date, are in
- * docs/marking.md.
+ * A second set, of our own, written after the rules; none was tuned on its errors. Measured once before anything was
+ * changed: 77 % of 73 found, 1 of 62 right texts questioned ("playing well this season", no longer).
  */
 export const SPEECH_2_WRONG: readonly string[] = [
   'My elder sister [agreement: drive] to her office in Cyberjaya.',

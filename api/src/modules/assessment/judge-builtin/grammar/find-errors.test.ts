@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { RIGHT_SENTENCES, WRONG_SENTENCES } from '../../testing/learner-sentences.js';
+import { SPEECH_1_RIGHT, SPEECH_1_WRONG } from '../../testing/learner-speech-1.js';
+import { SPEECH_2_RIGHT, SPEECH_2_WRONG } from '../../testing/learner-speech-2.js';
+import { readMarked } from '../../testing/marked-speech.js';
 import { parse } from '../language/document.js';
 import { findErrors } from './find-errors.js';
 
@@ -20,6 +23,31 @@ describe('findErrors', () => {
   test('questions at most one correct sentence in forty', () => {
     const questioned = RIGHT_SENTENCES.filter((sentence) => findErrors(parse(sentence)).length > 0);
     expect(questioned.length).toBeLessThanOrEqual(RIGHT_SENTENCES.length / 40);
+  });
+
+  test.each([
+    ['the tuned half of the first speech', SPEECH_1_WRONG.filter((_, i) => i % 2 === 0), 0.9],
+    ['the other half', SPEECH_1_WRONG.filter((_, i) => i % 2 === 1), 0.75],
+    ['the second speech, written after the rules', SPEECH_2_WRONG, 0.75],
+  ])('finds enough in %s', (_, marked, share) => {
+    const speech = marked.map(readMarked);
+    const found = speech.flatMap(({ text, errors }) => {
+      const findings = findErrors(parse(text));
+      return errors.map(({ start, end }) => findings.some((one) => one.start < end && one.end > start));
+    });
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(share);
+  });
+
+  test('questions at most one correct text of speech in forty', () => {
+    const right = [...SPEECH_1_RIGHT, ...SPEECH_2_RIGHT];
+    const questioned = right.filter((text) => findErrors(parse(text)).length > 0);
+    expect(questioned.length).toBeLessThanOrEqual(right.length / 40);
+  });
+
+  test('names of object properties are words like others', () => {
+    expect(
+      findErrors(parse('The constructor of the bridge has a prototype and a valueOf toString.')),
+    ).toEqual([]);
   });
 
   test('reads unpunctuated speech, capitals and curly apostrophes', () => {

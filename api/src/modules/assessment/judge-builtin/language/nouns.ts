@@ -24,6 +24,6 @@ export function singularOf(lower: string): string {
 export function articleFor(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
-  if (/^(?:uni(?!n|m)|use|usu|util|euro|eu|one|once|ufo|ukul|ubiq)/.test(lower)) return 'a';
+  if (/^(?:uni(?!n|m)|us[aeu]|util|euro|eu|one|once|ufo|ukul|ubiq)/.test(lower)) return 'a';
   return /^[aeiou]/.test(lower) ? 'an' : 'a';
 }

@@ -59,8 +59,15 @@ function nextSentences(doc: Doc): Hit[] {
     if (first.before !== 'stop' || !/^(?:we|i)$/.test(first.lower)) return [];
     const base = baseOf(verb, 'base');
     if (!base || !/^(?:visit|reach|arrive|buy|take|see|meet|return|leave|win|lose)$/.test(base)) return [];
-    if (sentenceOf(doc, first).some(({ lower }) => NOW.test(lower) || lower === 'when')) return [];
-    return hasForm(verb, 'past') ? [] : [hit(verb, verb, pastOf(base))];
+    const sentence = sentenceOf(doc, first);
+    if (sentence.some(({ lower }) => NOW.test(lower)) || hasForm(verb, 'past')) return [];
+    const later = subjects.flatMap((subject) => {
+      if (subject.first.sentence !== first.sentence || subject.first.index <= verb.index) return [];
+      const past =
+        NARRATORS.test(subject.first.lower) && goesOn(doc, subject) ? pastOfEvent(doc, subject.verb) : null;
+      return subject.verb && past ? [hit(subject.verb, subject.verb, past)] : [];
+    });
+    return [hit(verb, verb, pastOf(base)), ...later];
   });
 }
 

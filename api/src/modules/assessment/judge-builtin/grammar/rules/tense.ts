@@ -39,7 +39,7 @@ function presentInPast(doc: Doc): Hit[] {
     const following = subjects.find(({ first }) => first.index > time.last.index);
     const near =
       following &&
-      following.first.index - time.last.index <= 2 &&
+      (following.first.index - time.last.index <= 2 || isSetOff(doc, time.last, following.first)) &&
       following.first.sentence === time.last.sentence;
     const told = near && !(time.first.lower === 'this' && isOpeningTalk(following.verb));
     const past = told ? presentToPast(following.verb, doc) : null;
@@ -58,6 +58,16 @@ function presentInPast(doc: Doc): Hit[] {
   }
   return hits;
 }
+
+/** "Yesterday, after school, we …": between the time and the subject stands a phrase between commas. */
+const isSetOff = (doc: Doc, time: Token, subject: Token): boolean =>
+  subject.before === 'comma' &&
+  subject.index - time.index <= 6 &&
+  doc.tokens
+    .slice(time.index + 1, subject.index)
+    .every(
+      ({ tag, verbs, lower }) => (tag !== 'VERB' && tag !== 'AUX' && lower !== 'when') || verbs.length === 0,
+    );
 
 /** "This morning I am going to talk about …" is no story. */
 const isOpeningTalk = (verb: Token | undefined): boolean =>
