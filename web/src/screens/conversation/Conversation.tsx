@@ -95,7 +95,7 @@ export function Conversation({
         ref={heading}
         conversation={conversation}
         activity={activity}
-        aside={conversation.isOpen && <VoicePicker voices={voices} />}
+        aside={conversation.isOpen && <VoicePicker voices={voices} isQuiet={activity.kind === 'yourTurn'} />}
         canLeave={isSafeToLeave(activity)}
         onLeave={onLeave}
       />
