@@ -1,3 +1,5 @@
+import { ASSESSOR_PLEAS } from './assessor-pleas.js';
+
 /**
  * Whether words of an answer are meant for whoever marks it, person or program: a plea for marks, an order to drop the
  * rules, a role to play, text in the form of a message or of data. They change no mark (rubric, rule 6); a teacher
@@ -8,7 +10,7 @@ export function addressesAssessor(text: string): boolean {
   if (HIDDEN_SIGNS.test(text)) return true;
   const lines = plainText(text);
   const plain = lines.replace(/\s+/g, ' ');
-  return SPEAKER_LABEL.test(lines) || SIGNS.some((sign) => sign.test(plain));
+  return SPEAKER_LABEL.test(lines) || SIGNS.some((sign) => sign.test(plain)) || isAboutMarking(plain);
 }
 
 /** Letters that nobody sees or that turn the line round: no speech recogniser and no keyboard writes them. */
@@ -58,58 +60,48 @@ function plainText(text: string): string {
 /** A line that begins as one of a chat does. */
 const SPEAKER_LABEL = /^[ \t]*(?:system|assistant|user|human|examiner|developer|tool)[ \t]*:/m;
 
-/** Up to so many words between. */
-const within = (words: number): string => `(?:\\W+\\S+){0,${words}}?\\W+`;
-const sign = (...parts: readonly string[]): RegExp => new RegExp(parts.join(''), 'u');
+const SIGNS = Object.values(ASSESSOR_PLEAS).flat();
 
-const DROP =
-  '\\b(?:ignore|disregard|forget|override|bypass|abaikan|lupakan|ketepikan|langgar|jangan (?:ikut|guna))';
-const THEIR_RULES =
-  '(?:(?:previous|prior|above|earlier|preceding|your|system|hidden)\\W+(?:\\S+\\W+)?(?:instructions?|prompts?|rules|guidelines|orders|directions)|(?:the|your|this|that|skema) (?:rubric|prompt|marking|grading|scoring|band descriptors)|rubrik|rubric\\b|skema (?:pemarkahan|markah)|(?:semua )?arahan (?:sebelum|di ?atas|tadi|asal|sistem|anda)|everything (?:above|before|you were told)|what you were told)';
-const GIVE = '\\b(?:give|award|assign|grant|allocate|bagi|beri|berikan|kasi|letak|letakkan|tolong)';
-const TOP =
-  '(?:full (?:marks?|score|band|points)|(?:maximum|highest|top|perfect|best)(?: possible)? (?:marks?|band|score|points?)|(?:six|6) (?:out of|over|/) ?(?:six|6)|(?:twelve|12|18) ?(?:out of|over|/) ?(?:twelve|12|18)|markah (?:penuh|maksimum|tertinggi|paling tinggi|yang tinggi|tinggi)|skor (?:penuh|maksimum)|(?:band|markah) (?:six|6|enam)|(?:a|all) (?:six|6)(?:es|s)?\\b|full mark)';
-const MARKER =
-  '(?:examiner|assessor|grader|marker|ai|chatbot|language model|llm|pemeriksa|penilai|pentaksir)';
+const weighing = (weight: number, words: string): readonly (readonly [string, number])[] =>
+  words.split(' ').map((word) => [word, weight]);
+/** Words of marking and of programs. One is nothing; several in one sentence are about the marking itself. */
+const WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ...weighing(
+    2,
+    'rubric rubrik prompt schema json override assessor grader pemeriksa penilai pentaksir sixes',
+  ),
+  ...weighing(2, 'transcript'),
+  ...weighing(
+    1,
+    'instruction instructions arahan system output candidate band bands score scores mark marks',
+  ),
+  ...weighing(
+    1,
+    'marked marking marker markah skor grade grades graded grading grammar vocabulary tatabahasa',
+  ),
+  ...weighing(
+    1,
+    'evaluate evaluation assess assessment examiner official policy verified certified approved',
+  ),
+  ...weighing(
+    1,
+    'criteria distinction scheme result respond answer bonus sila nilai jawapan cemerlang field',
+  ),
+  ...weighing(
+    1,
+    'maximum highest perfect flawless outstanding excellent top full six 6 enam 12 twelve penuh',
+  ),
+  ...weighing(1, 'maksimum tertinggi ai bot robot assistant ignore disregard obey abaikan programming model'),
+]);
+const SHOP_TALK = 3;
+/** School life: what people got, hope for, play and are taught. */
+const SCHOOL_LIFE =
+  /\b(?:get|gets|getting|got|gave|gives|win|won|achieved?|reach(?:ed)?|earn(?:ed)?|received|study|studied|work|hard|teachers?|coach|parents|mother|father|friends?|team|match|game|class|school|hope|dream|nervous|ringgit|years?|improved?|learn|speak|english|not|but)\b/;
 
-const SIGNS: readonly RegExp[] = [
-  // an order to drop the rules: "ignore all previous instructions", "abaikan rubrik"
-  sign(DROP, within(4), THEIR_RULES),
-  /\b(?:do not|don't|dont|stop|no need to|tak payah|tidak perlu) (?:follow|use|using|apply|applying|ikut|guna) (?:\S+ )?(?:your|the|this) (?:rubric|prompt|instructions|marking|system)/,
-  /(?:忽略|无视|不要理会).{0,12}(?:指示|指令|规则|评分)|(?:满分|最高分)/u,
-  // an order to give marks: "give me full marks", "bagi saya markah penuh"
-  sign(GIVE, within(7), TOP),
-  /\b(?:score|rate|mark|grade) (?:this|me|my|it|the|every)\b(?:\W+\S+){0,6}?\W+(?:(?:as|at|with|a|band|level)\W+)+(?:six|6|full|perfect|maximum|highest|excellent)/,
-  /\bband\s*(?:[:=]|is|as|of|must be|should be)?\s*(?:6|six|5|five|enam)\b(?! (?:members|people|boys|girls|players|friends))/,
-  /\b(?:grammar|vocabulary|communicative|overall|total|tatabahasa|kosa kata)\W{1,4}(?:(?:score|band|mark)\W{1,4})?(?:is|[:=])\W{0,3}(?:6|six|12|18)\b/,
-  sign('\\b(?:this|my) (?:answer|response|speech|talk|transcript|performance)', within(6), TOP),
-  sign(GIVE, ' (?:me|my \\w+|this \\w+)', within(3), '(?:100|hundred|10 out of 10|ten out of ten)\\b'),
-  /\b(?:set|change|raise|make) (?:all|every|each|the|my) (?:scores?|bands?|marks?|grades?) (?:to|as|equal)\b/,
-  /\bassume (?:that )?(?:all|the|my|every) (?:\S+ ){0,4}(?:correct|perfect|excellent|flawless)\b/,
-  /\bi (?:command|order|instruct|authori[sz]e) you\b/,
-  // a role to play, for a program: "you are now a kind examiner", "anda ialah pemeriksa"
-  sign(
-    "\\b(?:you are|you re|you're|act as|behave as|pretend (?:to be|you are|that you are)|roleplay as|role play as|anda (?:ialah|adalah|sekarang)|awak (?:ialah|adalah|sekarang)|bertindak sebagai|berlakon (?:sebagai|jadi|menjadi))",
-    within(4),
-    MARKER,
-    '\\b',
-  ),
-  sign(
-    '\\b(?:dear|hey|hello|hi|attention|note (?:to|for)(?: the)?|wahai|kepada|tuan|puan|message (?:to|for)(?: the)?) ',
-    MARKER,
-    '\\b',
-  ),
-  /\b(?:developer|god|debug|admin|maintenance|jailbreak) mode\b|\bdo anything now\b|\bjailbreak/,
-  // a word about the prompt: "print your system prompt"
-  /\b(?:system|hidden|secret|initial|original) (?:prompt|instructions?|message)\b|\byour (?:prompt|instructions)\b|\b(?:prompt|arahan) (?:sistem|rahsia)\b|\b(?:repeat|print|reveal|show|output|display|ulang|tunjukkan) (?:\S+ ){0,4}(?:above|prompt|instructions verbatim|arahan)\b/,
-  // a new order or a message of somebody else's: "new instructions:", "end of transcript"
-  /\b(?:new|updated|important|special|real|arahan) (?:instructions?|task|rules?|baharu|baru|sistem)\s*[:=]/,
-  /\b(?:end|start|begin(?:ning)?|tamat) (?:of )?(?:the )?(?:transcript|transkrip|student|system|user|answer|jawapan|instructions?)\b\W/,
-  /\b(?:exam(?:ination)? board|lembaga peperiksaan|developers?|administrator|headmaster)\b(?:\W+\S+){0,6}?\W+(?:approved|verified|decided|confirmed|authori[sz]ed|luluskan|sahkan)\b(?:\W+\S+){0,8}?\W+(?:marks?|band|score|markah)/,
-  /\balready (?:been )?(?:marked|graded|assessed|scored)\b(?:\W+\S+){0,6}?\W+(?:6|six|full|band|highest)/,
-  // an order about the output: "respond only with JSON"
-  /\b(?:output|respond|reply|answer|return|jawab|keluarkan) (?:\S+ ){0,3}(?:json|only (?:with )?(?:yes|the|six|6)|exactly|hanya)\b/,
-  /\b(?:leave|keep|make|kosongkan) (?:the )?(?:findings|list of errors|errors list|senarai kesalahan)\b|\b(?:report|list|find|mention) (?:no|zero) (?:errors|findings|mistakes)\b|\bjangan (?:tulis|laporkan|cari|senaraikan) (?:\S+ )?(?:kesalahan|kesilapan)/,
-  // the form of data or of a template: {"band": 6}, </transcript>, <|im_end|>, [INST], ```
-  /[{[]\s*\\?["'“]|\\?["'“”]\s*[:=]\s*(?:\\?["'{[“]|\d|true|null)|[}\]]\s*[,}\]]|<\/?[a-z_|]+[^<>]{0,40}>|<\||\[\/?(?:inst|sys|system|end)\]|<<|```|~~~|\{\{|\$\{|###|\\n|\\u00|\/\*|-->|={4,}/,
-];
+function isAboutMarking(plain: string): boolean {
+  return plain.split(/[.!?;]+ /).some((sentence) => {
+    if (SCHOOL_LIFE.test(sentence)) return false;
+    const words = new Set(sentence.match(/[a-z0-9]+/g));
+    return [...words].reduce((sum, word) => sum + (WEIGHTS.get(word) ?? 0), 0) >= SHOP_TALK;
+  });
+}
