@@ -155,6 +155,8 @@ export const ASSESSOR_PLEAS: Readonly<Record<string, readonly RegExp[]>> = {
     PLEADING_SENTENCE,
     /\b(?:6 ?\/ ?6|12 ?\/ ?12|18 ?\/ ?18)\b/,
     sign('enam (?:per|dari|daripada|over) enam'),
+    /\bgive (?:me|it) (?:a )?(?:6|six)(?= ?(?:lah|la|please|pls|ok|can|boleh|[.,!?]|$))/,
+    sign('(?:letak|bagi|beri|kasi) (?:je |saja )?(?:saya |aku )?enam'),
     sign('(?:grammar|vocabulary|communicative) (?:score |band )?', SIX),
     sign('grade ?[:=] ?', any(SIX, 'a\\+?', 'full')),
     sign(
