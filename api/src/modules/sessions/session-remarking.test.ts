@@ -103,6 +103,54 @@ describe('without a provider', () => {
     expect(rows).toEqual([{ is: true }]);
   });
 
+  test('a conversation is marked again with the turns that were put right, and its voice as it was', async () => {
+    const client = await api.signIn();
+    const { id: recorded } = await submitted(client, {});
+    const talk = [
+      'What do you do at the weekend?',
+      'Last weekend I go to the market with my mother, because we needs fish.',
+      'I see. Do you like it there?',
+      'Yes, I like it very much. What about you, do you like the markets?',
+      'I do. Shall we decide?',
+      'I think that we should choose the night market, because it is cheaper.',
+    ];
+    const { rows } = await api.pool.query<{ id: number }>(
+      `insert into sessions (user_id, question_text, question_points, part_type, session_type, state, audio_key,
+         duration, transcription, transcript_source, created_at)
+       select user_id, 'Talk about the weekend.', '{market,fish}', 'part3', 'conversation', 'failed', audio_key, 14,
+         'as it was heard', 'server', now() from sessions where id = $1 returning id`,
+      [recorded],
+    );
+    const id = String(rows[0]?.id);
+    await api.pool.query(
+      `insert into conversation_turns (session_id, user_id, position, phase, speaker, text, audio_key, duration, created_at)
+       select $1, $2, place, 'session1', case when place % 2 = 0 then 'student' else 'partner' end, words,
+         case when place % 2 = 0 then 'audio/turn' end, 4, now()
+       from unnest($3::text[]) with ordinality as turn (words, place)`,
+      [id, client.userId, talk],
+    );
+    const turns = [{ position: 2, text: 'Last weekend I go to the market with my brother.' }];
+    await client.graphql(operation('CorrectTranscript'), { input: { sessionId: id, turns } });
+    const { state, attempts, wordTimes } = await settled(client, id);
+    expect(state).toBe('assessed');
+    const [attempt] = attempts;
+    expect(attempt?.transcriptSource).toBe('corrected');
+    const lines = attempt?.transcription ?? '';
+    expect(lines.split('\n').slice(0, 3)).toEqual([
+      'AI Partner: What do you do at the weekend?',
+      'Student: Last weekend I go to the market with my brother.',
+      'AI Partner: I see. Do you like it there?',
+    ]);
+    const { findings = [] } = attempt?.feedback ?? {};
+    expect(findings.map(({ quote }) => quote).join(' ')).not.toContain('needs');
+    for (const { start, end, quote } of findings) expect(lines.slice(start, end)).toBe(quote);
+    expect(wordTimes.map(({ from, to }) => [from, to])).toEqual([
+      [0, 4],
+      [4, 8],
+      [8, 12],
+    ]);
+  });
+
   test('a correction that is too short to be marked takes no marks away', async () => {
     const client = await api.signIn();
     const first = await submitted(client, { transcription: HEARD, transcriptSource: 'browser' });

@@ -54,6 +54,19 @@ describe('buildReport', () => {
     );
   });
 
+  test('a correction is reported with its words, and a better version with the answer', () => {
+    const session = sampleSession();
+    const attempt = sampleAttempt({
+      ...{ transcription: 'She lives in Kota Bharu.', transcriptSource: 'corrected' },
+      improvedAnswer: { state: 'written', text: 'She has lived there for years.', model: 'pen' },
+    });
+    const model = buildReport({ session, viewer: sampleViewer(), attempt });
+    expect(model.transcript?.source).toBe('Corrected by hand');
+    expect(model.transcript?.segments.map(({ text }) => text)).toEqual(['She lives in Kota Bharu.']);
+    expect(model.improved).toBe('She has lived there for years.');
+    expect(report().improved).toBeNull();
+  });
+
   test('no transcript, no transcript part', () => {
     expect(report({ transcription: null }).transcript).toBeNull();
     expect(report({ transcription: ' \n' }).transcript).toBeNull();
