@@ -23,6 +23,7 @@ const [
   sentences,
   speech1,
   speech2,
+  plain,
   { readMarked },
   { noise, voice, RATE_HZ },
 ] = await Promise.all([
@@ -32,6 +33,7 @@ const [
   load('testing/learner-sentences.js'),
   load('testing/learner-speech-1.js'),
   load('testing/learner-speech-2.js'),
+  load('testing/learner-plain.js'),
   load('testing/marked-speech.js'),
   load('testing/signals.js'),
 ]);
@@ -174,9 +176,14 @@ async function errors() {
     'sentences that the rules were tuned on',
     [
       ...sentences.WRONG_SENTENCES.map(byWords),
+      ...plain.PLAIN_WRONG.map(marked),
       ...speech1.SPEECH_1_WRONG.filter((_, i) => !odd(_, i)).map(marked),
     ],
-    [...sentences.RIGHT_SENTENCES, ...speech1.SPEECH_1_RIGHT.filter((_, i) => !odd(_, i))],
+    [
+      ...sentences.RIGHT_SENTENCES,
+      ...plain.PLAIN_RIGHT,
+      ...speech1.SPEECH_1_RIGHT.filter((_, i) => !odd(_, i)),
+    ],
   );
 }
 

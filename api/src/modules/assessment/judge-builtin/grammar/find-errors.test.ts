@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { PLAIN_RIGHT, PLAIN_WRONG } from '../../testing/learner-plain.js';
 import { RIGHT_SENTENCES, WRONG_SENTENCES } from '../../testing/learner-sentences.js';
 import { SPEECH_1_RIGHT, SPEECH_1_WRONG } from '../../testing/learner-speech-1.js';
 import { SPEECH_2_RIGHT, SPEECH_2_WRONG } from '../../testing/learner-speech-2.js';
@@ -27,6 +28,7 @@ describe('findErrors', () => {
 
   test.each([
     ['the tuned half of the first speech', SPEECH_1_WRONG.filter((_, i) => i % 2 === 0), 0.9],
+    ['plain sentences', PLAIN_WRONG, 0.9],
     ['the other half', SPEECH_1_WRONG.filter((_, i) => i % 2 === 1), 0.75],
     ['the second speech, written after the rules', SPEECH_2_WRONG, 0.75],
   ])('finds enough in %s', (_, marked, share) => {
@@ -39,7 +41,7 @@ describe('findErrors', () => {
   });
 
   test('questions at most one correct text of speech in forty', () => {
-    const right = [...SPEECH_1_RIGHT, ...SPEECH_2_RIGHT];
+    const right = [...SPEECH_1_RIGHT, ...SPEECH_2_RIGHT, ...PLAIN_RIGHT];
     const questioned = right.filter((text) => findErrors(parse(text)).length > 0);
     expect(questioned.length).toBeLessThanOrEqual(right.length / 40);
   });

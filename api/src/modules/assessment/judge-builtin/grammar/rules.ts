@@ -1,4 +1,5 @@
 import type { GrammarRule } from './rule.js';
+import { ADVERB_ORDER_RULES } from './rules/adverb-order.js';
 import { AGREEMENT_RULES } from './rules/agreement.js';
 import { AGREEMENT_FAR_RULES } from './rules/agreement-far.js';
 import { ARTICLE_RULES } from './rules/article.js';
@@ -45,6 +46,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ...PREPOSITION_MISSING_RULES,
   ...QUESTION_ORDER_RULES,
   ...WORD_ORDER_RULES,
+  ...ADVERB_ORDER_RULES,
   ...ARTICLE_RULES,
   ...ARTICLE_PHRASE_RULES,
   ...PLURAL_RULES,

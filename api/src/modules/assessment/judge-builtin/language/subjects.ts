@@ -112,13 +112,14 @@ function nounSubject(doc: Doc, first: Token, previous: Subject | undefined): Sub
   if (!head || (!counted && !standsBare(head))) return null;
   const verb = verbAfter(doc, head);
   if (verb?.lower === 'or') return null;
-  if (verb?.lower === 'and') return joinedSubject(doc, first, verb);
+  // "works as an engineer and my sister …": what follows "as" is no subject that goes on.
+  if (verb?.lower === 'and') return isAfterAs(doc, first) ? null : joinedSubject(doc, first, verb);
   const universal = first.lower === 'every' || first.lower === 'each';
   return {
     first,
     head,
     person: 3,
-    plural: !universal && (isPluralForm(head.lower) || (isSeveral(first) && isCountable(head))),
+    plural: !universal && (isPluralForm(head.lower) || (isSeveral(doc, first, head) && isCountable(head))),
     pronoun: false,
     group: GROUP_NOUNS.has(head.lower),
     verb,
@@ -126,8 +127,13 @@ function nounSubject(doc: Doc, first: Token, previous: Subject | undefined): Sub
 }
 
 /** "many student": several are meant, whatever the noun's form. */
-const isSeveral = (first: Token): boolean =>
-  isManyNumber(first) || /^(?:many|most|all|some|these|those)$/.test(first.lower);
+const isSeveral = (doc: Doc, first: Token, head: Token): boolean =>
+  doc.tokens
+    .slice(first.index, head.index)
+    .some((token) => isManyNumber(token) || /^(?:many|most|all|some|these|those|several)$/.test(token.lower));
+
+const isAfterAs = (doc: Doc, token: Token): boolean =>
+  token.before === 'none' && doc.tokens[token.index - 1]?.lower === 'as';
 
 /** "my friends and I", "my mother and my father": several, with the verb after the last. */
 function joinedSubject(doc: Doc, first: Token, and: Token): Subject | null {

@@ -99,8 +99,8 @@ export const ARTICLE_PHRASE_RULES: readonly GrammarRule[] = [
       ...scan(doc, 'play|plays|played|playing', maybe(isAdjective), 'role').map(({ slots, last }) =>
         hit(slots[1] ?? last, last, named(doc, slots[1] ?? last, last)),
       ),
-      ...scan(doc, "is|was|'s", isPlainAdjective, 'experience').map(({ slots, last }) =>
-        hit(slots[1] ?? last, last, named(doc, slots[1] ?? last, last)),
+      ...scan(doc, "is|was|'s", isPlainAdjective, 'experience|day|night|week|year|holiday|way|trip').map(
+        ({ slots, last }) => hit(slots[1] ?? last, last, named(doc, slots[1] ?? last, last)),
       ),
       ...scan(doc, 'have|had|has|having', 'good|great|wonderful|nice|fantastic|hard', 'time').map(
         ({ slots, last }) => hit(slots[1] ?? last, last, `a ${said(doc, slots[1] ?? last, last)}`),

@@ -49,6 +49,9 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
             (/^live/.test(slots[2]?.lower ?? '') || slots[3]?.lower === 'to'),
         )
         .flatMap(({ first, slots }) => (slots[2] ? [hit(first, slots[2], slots[2].text)] : [])),
+      ...scan(doc, "am|is|are|was|were|'m", 'look', 'forward').flatMap(({ first, slots }) =>
+        slots[1] ? [hit(first, slots[1], slots[1].text)] : [],
+      ),
       ...scan(
         doc,
         SUBJECT,

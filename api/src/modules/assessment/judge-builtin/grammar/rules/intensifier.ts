@@ -104,7 +104,7 @@ export const INTENSIFIER_RULES: readonly GrammarRule[] = [
         'much',
         (token) =>
           (PREDICATE_ADJECTIVES.has(token.lower) &&
-            !/^(?:fun|similar|different|like|interested|important)$/.test(token.lower)) ||
+            !/^(?:fun|similar|different|like|interested)$/.test(token.lower)) ||
           (isAdjective(token) &&
             /(?:ful|ous|ive|able|ing|ed|y)$/.test(token.lower) &&
             !/^(?:appreciated|needed|loved|everyday|many)$/.test(token.lower)),

@@ -145,6 +145,19 @@ export const LEFT_OUT_RULES: readonly GrammarRule[] = [
     passes: ['I agree because we can save money.', 'If anyone can go, it is him, because May comes first.'],
   },
   {
+    id: 'because-rain',
+    kind: 'preposition',
+    explanation: 'Before a noun alone say “because of”.',
+    find: (doc) =>
+      scan(doc, 'because', maybe('the|my|this'), (token) =>
+        /^(?:rain|traffic|haze|weather|flood|covid|exam|pandemic|pollution|accident|jam)$/.test(token.lower),
+      )
+        .filter(({ last }) => doc.tokens[last.index + 1]?.before !== 'none')
+        .map(({ first }) => hit(first, first, `${first.text} of`)),
+    catches: ['Because rain, we cancelled the trip.', 'I was late because the traffic.'],
+    passes: ['Because of the rain we stayed.', 'I was late because the traffic was bad.'],
+  },
+  {
     id: 'it-because',
     kind: 'missing word',
     explanation: 'English needs a form of “be” here: “it is because …”.',

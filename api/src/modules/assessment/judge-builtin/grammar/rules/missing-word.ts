@@ -60,6 +60,11 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         .map(({ first, slots, last }) =>
           hit(first, last, `${first.text} it ${slots[1]?.text ?? 'is'} ${last.text}`),
         ),
+      ...scan(doc, 'today|outside|now|here|there', 'very|so', isStative)
+        .filter(({ first, last }) => first.before === 'stop' && closes(doc, last))
+        .map(({ first, slots, last }) =>
+          hit(first, last, `${first.text} it is ${slots[1]?.text ?? ''} ${last.text}`),
+        ),
       ...scan(doc, 'got', 'a|some|no', maybe('lot'), maybe('of'), isNominal)
         .filter(({ first }) => first.before === 'stop' && !doc.questions.has(first.sentence))
         .map(({ first, last }) => hit(first, first, isPluralForm(last.lower) ? 'There are' : 'There is')),

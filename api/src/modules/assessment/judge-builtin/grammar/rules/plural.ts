@@ -201,6 +201,10 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
           maybe(isAdjective),
           PERSON_NOUNS,
         ),
+        ...scan(doc, 'both', GROUP_DETERMINERS, PERSON_NOUNS).filter(
+          ({ last }) =>
+            doc.tokens[last.index + 1]?.lower !== 'and' && doc.tokens[last.index + 1]?.before === 'none',
+        ),
         ...scan(
           doc,
           'some|most|all|many|few|both|several',

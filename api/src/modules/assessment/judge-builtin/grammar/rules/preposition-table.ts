@@ -51,6 +51,7 @@ rid|from/off|of
 insist/insists/insisted|to/in|on
 divide/divided|to|into
 near|with/from|-
+far|with/of|from
 confident|on|in
 curious|on|about
 disappointed|of|with
@@ -80,7 +81,7 @@ bored|at/to|with
 tired|with/to|of
 lack|in|of
 search/searched/searching|about|for
-compared|from|with
+compared|from/than|with
 translate/translated|in|into
 change/changed/turn/turned|to a/to an|into
 point/pointed|on|at

@@ -175,7 +175,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         hit(first, last, `${first.text} to ${last.text}`),
       ),
       ...scan(doc, 'participate|participated|participating', (token) =>
-        /^(?:the|a|any|many|this|some)$/.test(token.lower),
+        /^(?:the|a|any|many|this|some|sports|competitions|activities|school)$/.test(token.lower),
       ).map(({ first, last }) => hit(first, last, `${first.text} in ${last.text}`)),
     ],
     catches: ['I like to listen music at night.', 'I waited my friend at the bus stop.'],

@@ -42,7 +42,7 @@ function presentInPast(doc: Doc): Hit[] {
       (following.first.index - time.last.index <= 2 || isSetOff(doc, time.last, following.first)) &&
       following.first.sentence === time.last.sentence;
     const told = near && !(time.first.lower === 'this' && isOpeningTalk(following.verb));
-    const past = told ? presentToPast(following.verb, doc) : null;
+    const past = told ? (presentToPast(following.verb, doc) ?? likedThen(time.first, following.verb)) : null;
     if (following?.verb && past) hits.push(hit(following.verb, following.verb, past));
     if (past || /^(?:when|this)$/.test(time.first.lower)) continue;
     const leading = subjects.findLast(
@@ -73,6 +73,12 @@ const isSetOff = (doc: Doc, time: Token, subject: Token): boolean =>
 const isOpeningTalk = (verb: Token | undefined): boolean =>
   verb === undefined ||
   !/^(?:wake|go|eat|see|meet|buy|take|come|get|drink|leave|miss|wakes|goes|eats)$/.test(verb.lower);
+
+/** "When I was small, I like to climb trees": in those days, so in the past also for likes. */
+const likedThen = (time: Token, verb: Token | undefined): string | null =>
+  time.lower === 'when' && verb && /^(?:like|love|want|hate|prefer|think)$/.test(verb.lower)
+    ? pastOf(verb.lower)
+    : null;
 
 /** No other finite verb, relative clause or full stop between the verb and the time. */
 const isAlone = (doc: Doc, verb: Token, time: Token): boolean =>

@@ -27,6 +27,7 @@ export function finishedTimes(doc: Doc): { first: Token; last: Token }[] {
       ({ first }) => !/^(?:am|is|are)$/.test(doc.tokens[first.index - 1]?.lower ?? ''),
     ),
     ...scan(doc, 'back', 'then'),
+    ...scan(doc, 'before', 'this').filter(({ first }) => first.before !== 'none'),
     ...scan(doc, 'during', 'the', 'pandemic|lockdown|mco'),
     ...scan(doc, 'in', isYear).filter(({ last }) => Number(last.lower) < 2025),
     ...scan(

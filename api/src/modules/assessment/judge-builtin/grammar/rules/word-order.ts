@@ -1,7 +1,7 @@
 import { PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
-import { baseOf, hasForm } from '../../language/document.js';
+import { hasForm } from '../../language/document.js';
 import { COUNTABLE_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
-import { articleFor, isPluralForm } from '../../language/nouns.js';
+import { articleFor } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { startsClause, subjectsOf } from '../../language/subjects.js';
 import { DETERMINERS, isAdjective, isNominal, isSingularNoun, MODALS } from '../../language/word-classes.js';
@@ -200,78 +200,6 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
         .map(({ first, last }) => hit(first, last, `${last.text} enough`)),
     catches: ['I am not enough old to drive.', 'She is enough tall to play.'],
     passes: ['I am not old enough to drive.', 'We have enough good players.'],
-  },
-  {
-    id: 'also-after-verb',
-    kind: 'word order',
-    explanation: '“Also” stands before the main verb: “I also play”.',
-    find: (doc) =>
-      subjectsOf(doc).flatMap(({ verb }) => {
-        if (!verb || !hasForm(verb, 'base', 's', 'past') || NOT_MAIN.test(verb.lower)) return [];
-        const [also, object] = [doc.tokens[verb.index + 1], doc.tokens[verb.index + 2]];
-        if (also?.lower !== 'also' || also.before !== 'none' || object?.before !== 'none') return [];
-        const goesOn = DETERMINERS.has(object.lower) || object.lower === 'to' || isNominal(object);
-        return goesOn ? [hit(verb, also, `also ${verb.text}`)] : [];
-      }),
-    catches: ['I play also the guitar.', 'She likes also to sing.'],
-    passes: ['I also play the guitar.', 'He is also a singer, and he sings, also at home.'],
-  },
-  {
-    id: 'particle-before-pronoun',
-    kind: 'word order',
-    explanation: 'Me, it and them stand in the middle: “pick me up”, “turn it off”.',
-    find: (doc) =>
-      scan(
-        doc,
-        (token) =>
-          /^(?:pick|throw|wake|clean|take|put|give|bring|write|fill|switch|turn|cut|call|set)$/.test(
-            baseOf(token, 'base') ??
-              baseOf(token, 's') ??
-              baseOf(token, 'past') ??
-              baseOf(token, 'ing') ??
-              '',
-          ),
-        'up|off|away|back|down|out',
-        'it|them|me|him|us',
-      ).map(({ first, slots, last }) =>
-        hit(first, last, `${first.text} ${last.text} ${slots[1]?.text ?? ''}`),
-      ),
-    catches: ['My father picks up me after school.', 'Please turn off it before you sleep.'],
-    passes: ['My father picks me up after school.', 'I give up. It is too hard, so turn off the fan.'],
-  },
-  {
-    id: 'the-both',
-    kind: 'word order',
-    explanation: '“Both” and “all” stand before “the” and “my”: “both the boys”, “all my friends”.',
-    find: (doc) =>
-      scan(doc, 'the|my|our|their|his|her', 'both|all', (token) => isPluralForm(token.lower))
-        .filter(({ slots }) => slots[1]?.lower === 'both' || slots[0]?.lower !== 'the')
-        .map(({ first, slots, last }) =>
-          hit(first, last, `${slots[1]?.text ?? ''} ${first.lower} ${last.text}`),
-        ),
-    catches: ['The both boys are tall.', 'My all friends came to the party.'],
-    passes: ['Both the boys are tall.', 'The two of them gave it their all.'],
-  },
-  {
-    id: 'always-is',
-    kind: 'word order',
-    explanation: 'Always, usually and often stand after am, is, are, was and were: “he is always late”.',
-    find: (doc) =>
-      scan(
-        doc,
-        'he|she|it|they|we|i',
-        'always|usually|often|seldom',
-        'is|are|am|was|were',
-        (token) =>
-          isAdjective(token) ||
-          PREDICATE_ADJECTIVES.has(token.lower) ||
-          DETERMINERS.has(token.lower) ||
-          token.tag === 'ADP',
-      ).flatMap(({ slots }) =>
-        slots[1] && slots[2] ? [hit(slots[1], slots[2], `${slots[2].text} ${slots[1].text}`)] : [],
-      ),
-    catches: ['He always is late.', 'They usually are at home.'],
-    passes: ['He is always late.', 'She is happier than she always was.'],
   },
   {
     id: 'such-a',
