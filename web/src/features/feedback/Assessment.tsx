@@ -1,9 +1,10 @@
-import { CircleAlert, Sparkles } from 'lucide-react';
+import { CircleAlert, Flag, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { RecordingPlayer } from '../../ui/RecordingPlayer';
 import { AttemptChoice } from './AttemptChoice';
 import { type AgainActions, AnswerAgain } from './comparison/AnswerAgain';
 import type { AssessedSession, Attempt } from './content/assessment';
+import { doubtsOf } from './content/flags';
 import { marksOf } from './content/marks';
 import { provenanceText } from './content/provenance';
 import { feedbackSections, wentWell } from './content/sections';
@@ -31,6 +32,7 @@ export function Assessment({ session, remarking, ...again }: AssessmentProps) {
   if (!attempt) return null;
   const { feedback } = attempt;
   const strength = wentWell(feedback);
+  const doubts = doubtsOf(session, feedback);
   return (
     <div className="feedback">
       <p ref={head} tabIndex={-1} className="feedback-question soft">
@@ -47,7 +49,13 @@ export function Assessment({ session, remarking, ...again }: AssessmentProps) {
         </p>
       )}
       <MarksPanel marks={marksOf(session, feedback)} notMarked={feedback.notMarked} />
-      {feedback.cautions.map((caution) => (
+      {doubts.flags.map((flag) => (
+        <p key={flag} className="feedback-note tone-blue">
+          <Flag size={20} aria-hidden="true" />
+          <span>{flag}</span>
+        </p>
+      ))}
+      {doubts.cautions.map((caution) => (
         <p key={caution} className="feedback-note tone-amber">
           <CircleAlert size={20} aria-hidden="true" />
           <span>{caution}</span>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FLAG_CAUTIONS } from 'schema/rules/flags';
 import type { AssessedSession } from './content/assessment';
 import { FeedbackModal } from './FeedbackModal';
 import { sampleFeedback, sampleSession } from './testing/sampleReport';
@@ -41,6 +42,34 @@ describe('FeedbackModal', () => {
     ]);
     expect(screen.getByText('Single sounds and intonation.')).toBeVisible();
     expect(screen.getByText(/^Marked by the built-in assessor/)).toBeVisible();
+  });
+
+  test('what was measured stands beside what is typical', async () => {
+    show(sampleSession());
+    const pauses = await screen.findByText('Pauses: 13 a minute');
+    expect(pauses.tagName).toBe('DT');
+    expect(pauses.nextElementSibling).toHaveTextContent(
+      /^14 is typical for band 5; yours for band 6\. Typical values: inferred from read speech\.$/,
+    );
+    expect(screen.getByText('“Um” and “uh”: 4 a minute').nextElementSibling).toHaveTextContent(
+      'General guidance.',
+    );
+  });
+
+  test.each([
+    ['the student', null, /correct the transcript/],
+    [
+      'their teacher',
+      { id: '9', firstName: 'Nur', lastName: 'Aisyah' },
+      /before you talk about it with the student/,
+    ],
+  ])('a flag is told to %s, in place of its caution', async (_reader, student, words) => {
+    const caution = FLAG_CAUTIONS.addressesAssessor;
+    const feedback = sampleFeedback({ flags: ['addressesAssessor'], cautions: [caution, 'One more doubt.'] });
+    show(sampleSession({ student, feedback }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getAllByText(/speak to the assessor/)).toHaveLength(1);
+    expect(screen.getByText('One more doubt.')).toBeVisible();
   });
 
   test('a mark of 0 has no tile; its section says why', async () => {

@@ -29,12 +29,11 @@ export function FeedbackSections({ sections }: { sections: readonly FeedbackSect
 
 const MeasuredFigures = ({ figures }: { figures: readonly MeasuredFigure[] }) => (
   <dl className="feedback-figures">
-    {figures.map(({ label, value, meaning }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <strong className="figures">{value}</strong>
-          <span className="soft small">{meaning}</span>
+    {figures.map(({ measured, meaning, basis }) => (
+      <div key={measured}>
+        <dt className="figures">{measured}</dt>
+        <dd className="figures">
+          {meaning} {basis && <span className="soft small">{basis}</span>}
         </dd>
       </div>
     ))}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { FLAG_CAUTIONS } from 'schema/rules/flags';
 import { sampleFeedback, sampleSession } from '../testing/sampleReport';
 import type { CriterionMark, SessionFeedback } from './assessment';
+import { doubtsOf } from './flags';
 import { marksOf } from './marks';
 import { feedbackSections } from './sections';
 
@@ -29,7 +31,12 @@ const empty: SessionFeedback['personalizedFeedback'] = {
   pronunciationGuidance: [],
   improvementRecommendations: [],
 };
-const bare = { fluency: null, measurements: null, fluencyFeedback: null, personalizedFeedback: empty };
+const bare = {
+  ...{ fluency: null, measurements: null, speech: [], fluencyFeedback: null },
+  personalizedFeedback: empty,
+};
+const fluencyOf = (feedback: SessionFeedback) =>
+  feedbackSections(sampleSession(), feedback).find(({ title }) => title === 'Fluency');
 const titles = (feedback: SessionFeedback, session = sampleSession()) =>
   feedbackSections(session, feedback).map((section) => section.title);
 
@@ -125,9 +132,10 @@ describe('feedbackSections', () => {
   test('nothing is added that the evidence does not say: two feedbacks differ where they differ', () => {
     const own = sampleFeedback();
     const evidence = JSON.stringify(own);
-    for (const { title, paragraphs, items } of feedbackSections(sampleSession(), own)) {
-      const lines = title === 'Fluency' ? [own.fluencyFeedback ?? ''] : [...paragraphs, ...items];
-      for (const line of lines) expect(evidence).toContain(JSON.stringify(line).slice(1, -1));
+    for (const { paragraphs, items, figures } of feedbackSections(sampleSession(), own)) {
+      const measured = figures.flatMap((figure) => [figure.measured, figure.meaning]);
+      for (const line of [...paragraphs, ...items, ...measured])
+        expect(evidence).toContain(JSON.stringify(line).slice(1, -1));
     }
     const other = sampleFeedback({
       personalizedFeedback: { ...own.personalizedFeedback, strengths: ['You asked a question.'] },
@@ -139,20 +147,84 @@ describe('feedbackSections', () => {
     expect(differing.map(({ title }) => title)).toEqual(['Your Strengths & Achievements']);
   });
 
-  test('fluency is measured figures with what they mean, and no mark', () => {
-    const fluency = feedbackSections(sampleSession(), sampleFeedback()).find(
-      ({ title }) => title === 'Fluency',
-    );
-    expect(fluency?.paragraphs[0]).toBe(
-      'About 3.4, likely 2.7–4.1, on a scale of 0–6. Measured from the recording; not a mark.',
-    );
-    expect(fluency?.figures.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Time speaking: 48 of 58 s',
-      'Pace: 96 words a minute',
-      'Speed of speech: 3.6 syllables a second',
-      'Pauses: 13 a minute',
-      'Longest pause: 1.8 s',
-      'Fillers: 4 a minute',
+  test('each figure has what is typical beside it, and says where that is only inferred or guidance', () => {
+    expect(fluencyOf(sampleFeedback())?.figures).toEqual([
+      {
+        measured: 'Pace between the pauses: 3.6 syllables a second',
+        meaning: '3.2 is typical for band 5; yours for band 6.',
+        basis: 'Typical values: measured in read speech.',
+      },
+      {
+        measured: 'Pauses: 13 a minute',
+        meaning: '14 is typical for band 5; yours for band 6.',
+        basis: 'Typical values: inferred from read speech.',
+      },
+      {
+        measured: '“Um” and “uh”: 4 a minute',
+        meaning: 'Up to 6 a minute hardly disturb.',
+        basis: 'General guidance.',
+      },
     ]);
+  });
+
+  test('a figure that nothing is said of stands alone; a source that is not known claims nothing', () => {
+    const speech = [{ name: 'new', meaning: 'Loudness: 3.5 of 10', source: 'guessed' }];
+    expect(fluencyOf(sampleFeedback({ speech }))?.figures).toEqual([
+      { measured: 'Loudness: 3.5 of 10', meaning: '', basis: null },
+    ]);
+  });
+
+  test('the estimate is told once, and never as a mark', () => {
+    expect(fluencyOf(sampleFeedback())?.paragraphs).toEqual([
+      'You spoke for 48 of 58 seconds. Measured fluency: 3.4 of 6, likely 2.7–4.1. It is not one of the marks.',
+    ]);
+    expect(fluencyOf(sampleFeedback({ fluencyFeedback: null }))?.paragraphs).toEqual([
+      'About 3.4, likely 2.7–4.1, on a scale of 0–6. Measured from the recording; not a mark.',
+    ]);
+  });
+
+  test('a typed answer has nothing measured', () => {
+    const typed = { fluency: null, measurements: null, speech: [], fluencyFeedback: null };
+    expect(fluencyOf(sampleFeedback(typed))).toBeUndefined();
+  });
+});
+
+describe('doubtsOf', () => {
+  const { judgesApart, addressesAssessor } = FLAG_CAUTIONS;
+  const both = sampleFeedback({
+    flags: ['addressesAssessor', 'judgesApart'],
+    cautions: [addressesAssessor, 'The transcript is unsure.', judgesApart],
+  });
+  const recorded = sampleSession({
+    student: { id: '9', firstName: 'Nur', lastName: 'Aisyah' },
+  });
+
+  test('tells the student what it means and what to do, once, and keeps the other cautions', () => {
+    const { flags, cautions } = doubtsOf(sampleSession(), both);
+    expect(flags).toEqual([
+      expect.stringMatching(/speak to the assessor.*raise no mark.*correct the transcript.*answer once more/),
+      expect.stringMatching(/more than two bands apart.*less sure.*Ask your teacher/),
+    ]);
+    expect(cautions).toEqual(['The transcript is unsure.']);
+  });
+
+  test('tells the teacher who recorded it in other words: to listen, and to judge', () => {
+    const { flags } = doubtsOf(recorded, both);
+    expect(flags).toEqual([
+      expect.stringMatching(/raise no mark.*may have been misheard.*listen before you talk about it/),
+      expect.stringMatching(/more than two bands apart.*listen to it and judge it yourself/),
+    ]);
+    expect(flags.join()).not.toMatch(/your teacher|\byou said\b/i);
+  });
+
+  test('accuses nobody', () => {
+    const words = [sampleSession(), recorded].flatMap((session) => doubtsOf(session, both).flags).join(' ');
+    expect(words).not.toMatch(/cheat|manipulat|trick|suspici|warning|violat|injection|!/i);
+  });
+
+  test('without a flag every caution stands as it is', () => {
+    const { flags, cautions } = doubtsOf(recorded, { ...both, flags: [] });
+    expect(flags).toEqual([]);
+    expect(cautions).toEqual(both.cautions);
   });
 });

@@ -1,58 +1,34 @@
 import type { SessionFeedback } from './assessment';
 
 export interface MeasuredFigure {
-  label: string;
-  /** Number with its unit. */
-  value: string;
-  /** What the figure is, in a student's words. */
+  /** "Pauses: 22 a minute". */
+  measured: string;
+  /** What is typical, or what the figure means; may be empty. */
   meaning: string;
+  /** How sure what is typical is, in few words; null where nothing is known of it. */
+  basis: string | null;
 }
 
-type Measurements = NonNullable<SessionFeedback['measurements']>;
+type SpeechMeasure = SessionFeedback['speech'][number];
 
-const whole = (value: number): string => Math.round(value).toString();
+const BASES: ReadonlyMap<string, string> = new Map([
+  ['measured', 'Typical values: measured in read speech.'],
+  ['adjusted', 'Typical values: inferred from read speech.'],
+  ['guidance', 'General guidance.'],
+]);
+
+/** The first sentence of a measure says what was measured, the others what to make of it. Figures, never marks. */
+export const measuredFigures = (speech: readonly SpeechMeasure[]): MeasuredFigure[] =>
+  speech.map(({ meaning, source }) => {
+    const end = meaning.indexOf('. ');
+    return {
+      measured: end < 0 ? meaning : meaning.slice(0, end),
+      meaning: end < 0 ? '' : meaning.slice(end + 2),
+      basis: BASES.get(source) ?? null,
+    };
+  });
+
 const oneDecimal = (value: number): string => (Math.round(value * 10) / 10).toString();
-
-/** What was measured in the recording and its transcript, in reading order. Figures, never marks (rubric rule 3). */
-export function measuredFigures(measured: Measurements): MeasuredFigure[] {
-  const figures: MeasuredFigure[] = [
-    {
-      label: 'Time speaking',
-      value: `${whole(measured.speechSeconds)} of ${whole(measured.durationSeconds)} s`,
-      meaning: 'how much of the recording is your voice',
-    },
-  ];
-  if (measured.wordsPerMinute !== null)
-    figures.push({
-      label: 'Pace',
-      value: `${whole(measured.wordsPerMinute)} words a minute`,
-      meaning: 'pauses included',
-    });
-  figures.push(
-    {
-      label: 'Speed of speech',
-      value: `${oneDecimal(measured.articulationRate)} syllables a second`,
-      meaning: 'while you speak, pauses left out',
-    },
-    {
-      label: 'Pauses',
-      value: `${whole(measured.pausesPerMinute)} a minute`,
-      meaning: 'silences of a quarter of a second or more',
-    },
-    {
-      label: 'Longest pause',
-      value: `${oneDecimal(measured.longestPauseSeconds)} s`,
-      meaning: 'the longest silence between two pieces of speech',
-    },
-  );
-  if (measured.fillersPerMinute !== null)
-    figures.push({
-      label: 'Fillers',
-      value: `${whole(measured.fillersPerMinute)} a minute`,
-      meaning: 'um, er and the like',
-    });
-  return figures;
-}
 
 /** "About 3.5, likely 2.8–4.2, on a scale of 0–6. Measured from the recording; not a mark." */
 export function fluencyEstimateText({ band, low, high }: NonNullable<SessionFeedback['fluency']>): string {

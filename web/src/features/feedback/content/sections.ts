@@ -51,8 +51,9 @@ export const wentWell = (feedback: SessionFeedback): string | null =>
 
 function fluencySection(feedback: SessionFeedback): FeedbackSection {
   const estimate = feedback.fluency ? fluencyEstimateText(feedback.fluency) : null;
-  const figures = feedback.measurements ? measuredFigures(feedback.measurements) : [];
-  return { ...section('Fluency', [estimate, feedback.fluencyFeedback]), figures };
+  // The assessor's words tell the estimate as well; an answer that was not marked has none.
+  const words = section('Fluency', [feedback.fluencyFeedback ?? estimate]);
+  return { ...words, figures: measuredFigures(feedback.speech) };
 }
 
 function section(

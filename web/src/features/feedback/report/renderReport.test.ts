@@ -54,7 +54,7 @@ describe('renderReport', () => {
       'Detailed Assessment Feedback',
       'Your Strengths & Achievements',
       '“very kind” → “generous”: tells what kind of kindness.',
-      'Longest pause 1.8 s',
+      'Pauses: 13 a minute 14 is typical for band 5; yours for band 6. Typical values: inferred from read speech.',
       'What this assessment cannot judge',
       'Marked by the built-in assessor (version 1.0.0), rubric version 1.',
     ])

@@ -56,8 +56,27 @@ const FEEDBACK: SessionFeedback = {
     wordsPerMinute: 96.3,
     fillersPerMinute: 4.1,
   },
+  speech: [
+    {
+      name: 'articulationRate',
+      meaning:
+        'Pace between the pauses: 3.6 syllables a second. 3.2 is typical for band 5; yours for band 6.',
+      source: 'measured',
+    },
+    {
+      name: 'pausesPerMinute',
+      meaning: 'Pauses: 13 a minute. 14 is typical for band 5; yours for band 6.',
+      source: 'adjusted',
+    },
+    {
+      name: 'fillersPerMinute',
+      meaning: '“Um” and “uh”: 4 a minute. Up to 6 a minute hardly disturb.',
+      source: 'guidance',
+    },
+  ],
   findings: FINDINGS,
   cautions: ['The transcript came from your browser. A word that it misheard may look like your mistake.'],
+  flags: [],
   limits: [
     'Single sounds and intonation.',
     'Whether what you said is true, and how good your ideas are.',
@@ -67,7 +86,8 @@ const FEEDBACK: SessionFeedback = {
   grammarFeedback: null,
   vocabularyFeedback: null,
   pronunciationFeedback: null,
-  fluencyFeedback: 'Your longest pause came before “When I was small”. A short link keeps the talk moving.',
+  fluencyFeedback:
+    'You spoke for 48 of 58 seconds. Measured fluency: 3.4 of 6, likely 2.7–4.1. It is not one of the marks.',
   personalizedFeedback: {
     topicRelevance: 'You spoke about three of the four points: who, what she does and why you admire her.',
     proficiencyLevel: 'B1',

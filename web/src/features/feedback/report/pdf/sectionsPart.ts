@@ -4,8 +4,6 @@ import { BODY, bullets, heading, SMALL, STRONG, subheading } from './blocks';
 import { CONTENT_WIDTH, PAGE, type Sheet } from './Sheet';
 import { LINE, leading } from './typography';
 
-const FIGURE_ROW = 6.2;
-
 /** 'Detailed Assessment Feedback', with the modal's sections. */
 export function sectionsPart(sheet: Sheet, sections: ReportModel['sections']): void {
   if (sections.length === 0) return;
@@ -14,21 +12,25 @@ export function sectionsPart(sheet: Sheet, sections: ReportModel['sections']): v
     subheading(sheet, title);
     for (const text of paragraphs) sheet.paragraph([{ text, style: BODY }], { after: 1 });
     bullets(sheet, items);
-    figureTable(sheet, figures);
+    figureRows(sheet, figures);
   }
 }
 
-function figureTable(sheet: Sheet, figures: readonly MeasuredFigure[]): void {
-  for (const { label, value, meaning } of figures) {
-    sheet.ensure(FIGURE_ROW);
-    const baseline = sheet.y + 4.2;
-    sheet.pen.text(label, PAGE.margin, baseline, BODY);
-    sheet.pen.text(value, PAGE.margin + 36, baseline, STRONG);
-    sheet.pen.text(meaning, PAGE.margin + 86, baseline, SMALL);
+/** What was measured over what it means, a line beneath each; a row stays on its page. */
+function figureRows(sheet: Sheet, figures: readonly MeasuredFigure[]): void {
+  for (const { measured, meaning, basis } of figures) {
+    const title = [{ text: measured, style: STRONG }];
+    const words = [
+      { text: meaning, style: BODY },
+      { text: basis ? ` ${basis}` : '', style: SMALL },
+    ];
+    sheet.space(1);
+    sheet.ensure(sheet.height(title, CONTENT_WIDTH) + sheet.height(words, CONTENT_WIDTH) + 1);
+    sheet.paragraph(title);
+    sheet.paragraph(words, { after: 1 });
     sheet.pdf.setDrawColor(...LINE);
     sheet.pdf.setLineWidth(0.2);
-    sheet.pdf.line(PAGE.margin, sheet.y + FIGURE_ROW, PAGE.margin + CONTENT_WIDTH, sheet.y + FIGURE_ROW);
-    sheet.space(FIGURE_ROW);
+    sheet.pdf.line(PAGE.margin, sheet.y, PAGE.margin + CONTENT_WIDTH, sheet.y);
   }
 }
 
