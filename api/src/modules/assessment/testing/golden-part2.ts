@@ -1,4 +1,8 @@
-/** Part 2 answers of our own, as students say them, with the bands that the rubric asks for. Never tuned against. */
+/**
+ * Part 2 answers of our own, as students say them; the bands are our reading of the rubric, not an examiner's.
+ * The built-in assessor was calibrated on them, and after a first run slips were added to the answers of band 4:
+ * how they are ranked shows that a calibration holds, not what it does with answers that it has not seen.
+ */
 export interface GoldenPart2 {
   readonly grammar: number;
   readonly vocabulary: number;
