@@ -11,6 +11,8 @@ const RULES = {
   form: { minutes: 60, account: 30, address: 60 },
   /** A teacher's entries for students: whole classes at once, at the start of a year. */
   roster: { minutes: 60, account: 150, address: 0 },
+  /** A teacher's marks: whole classes at once. */
+  marking: { minutes: 60, account: 200, address: 0 },
   /** Recordings and pictures. */
   upload: { minutes: 60, account: 300, address: 0 },
   /** What may cost a call of a provider: generated questions, partner turns, assessments without a recording. */

@@ -30,6 +30,8 @@ import { TranscriptCorrectionService } from './modules/sessions/transcript-corre
 import { SpendingService } from './modules/spending/spending.service.js';
 import { StudentInvitationsService } from './modules/students/student-invitations.service.js';
 import { StudentsService } from './modules/students/students.service.js';
+import { AgreementService } from './modules/teacher-marks/agreement.service.js';
+import { TeacherMarksService } from './modules/teacher-marks/teacher-marks.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
 import { TokensService } from './modules/tokens/tokens.service.js';
 import { AccountService } from './modules/users/account.service.js';
@@ -76,6 +78,8 @@ export interface Services {
   readonly students: StudentsService;
   readonly studentInvitations: StudentInvitationsService;
   readonly progress: ProgressService;
+  readonly agreement: AgreementService;
+  readonly teacherMarks: TeacherMarksService;
   readonly testimonials: TestimonialsService;
   readonly contact: ContactService;
   readonly tokens: TokensService;
@@ -130,6 +134,8 @@ export function createServices(infra: Infrastructure): Services {
       isDelivered: settings.smtp !== null && settings.contactEmails.length > 0,
       publicEmail: settings.publicContactEmail,
     }),
+    agreement: new AgreementService(settings.timeZone),
+    teacherMarks: new TeacherMarksService(sessions, limits, clock),
     testimonials: new TestimonialsService(limits, clock),
     spending: new SpendingService(clock, settings.spending, settings.timeZone),
     tokens: new TokensService(orm, clock, news, limits, settings.timeZone),

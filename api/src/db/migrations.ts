@@ -10,6 +10,7 @@ import { Migration20261121001000_contact } from './migrations/Migration202611210
 import { Migration20261121001100_account_deletion } from './migrations/Migration20261121001100_account_deletion.js';
 import { Migration20261121001200_spending } from './migrations/Migration20261121001200_spending.js';
 import { Migration20261121001300_corrections } from './migrations/Migration20261121001300_corrections.js';
+import { Migration20261121001400_teacher_marks } from './migrations/Migration20261121001400_teacher_marks.js';
 
 /** In order; a migration that has been released is never edited. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   Migration20261121001100_account_deletion,
   Migration20261121001200_spending,
   Migration20261121001300_corrections,
+  Migration20261121001400_teacher_marks,
 ];

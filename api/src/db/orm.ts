@@ -16,6 +16,7 @@ import { TranscriptCorrection } from '../modules/sessions/transcript-correction.
 import { SpendingCall } from '../modules/spending/spending-call.entity.js';
 import { SpendingDay, SpendingUserDay } from '../modules/spending/spending-day.entity.js';
 import { StudentProfile } from '../modules/students/student-profile.entity.js';
+import { TeacherMarks } from '../modules/teacher-marks/teacher-marks.entity.js';
 import { Testimonial } from '../modules/testimonials/testimonial.entity.js';
 import { ResearchToken } from '../modules/tokens/research-token.entity.js';
 import { RecordingConsent } from '../modules/users/recording-consent.entity.js';
@@ -42,6 +43,7 @@ export const createOrm = (url: string): Promise<MikroORM> =>
         Session,
         Assessment,
         TranscriptCorrection,
+        TeacherMarks,
         Testimonial,
         ContactMessage,
         ResearchToken,

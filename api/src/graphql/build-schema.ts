@@ -21,6 +21,8 @@ import {
 import { SpendingResolver } from '../modules/spending/spending.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
+import { AgreementResolver } from '../modules/teacher-marks/agreement.resolver.js';
+import { MarksFirstResolver, TeacherMarksResolver } from '../modules/teacher-marks/teacher-marks.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
@@ -49,6 +51,9 @@ const RESOLVERS = [
   InvitationSessionsResolver,
   StudentInvitationsResolver,
   StudentsResolver,
+  AgreementResolver,
+  MarksFirstResolver,
+  TeacherMarksResolver,
   TestimonialsResolver,
   TokensResolver,
   PicturesResolver,

@@ -18,6 +18,8 @@ import {
 import { SpendingResolver } from '../modules/spending/spending.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
+import { AgreementResolver } from '../modules/teacher-marks/agreement.resolver.js';
+import { MarksFirstResolver, TeacherMarksResolver } from '../modules/teacher-marks/teacher-marks.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';
 import { TokensResolver } from '../modules/tokens/tokens.resolver.js';
@@ -56,6 +58,9 @@ export const resolverInstances = (services: Services, settings: Settings): objec
   new InvitationSessionsResolver(services.sessions),
   new StudentInvitationsResolver(services.studentInvitations),
   new StudentsResolver(services.students),
+  new AgreementResolver(services.agreement),
+  new MarksFirstResolver(services.teacherMarks),
+  new TeacherMarksResolver(services.teacherMarks),
   new TestimonialsResolver(services.testimonials),
   new TokensResolver(services.tokens),
   new RecordingConsentsResolver(services.recordingConsents),

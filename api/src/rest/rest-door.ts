@@ -10,6 +10,7 @@ import { sessionAttemptsRest } from '../modules/sessions/session-attempts.rest.j
 import { sessionSubmissionRest } from '../modules/sessions/session-submission.rest.js';
 import { sessionsRest } from '../modules/sessions/sessions.rest.js';
 import { studentsRest } from '../modules/students/students.rest.js';
+import { teacherMarksRest } from '../modules/teacher-marks/teacher-marks.rest.js';
 import { testimonialsRest } from '../modules/testimonials/testimonials.rest.js';
 import { picturesRest } from '../modules/users/pictures.rest.js';
 import { usersRest } from '../modules/users/users.rest.js';
@@ -32,6 +33,7 @@ export function restDoor(services: Services, holds = new Holds()): Router {
   router.use(analyticsRest(services.analytics));
   router.use(contactRest(services.contact));
   router.use(studentsRest(services.students));
+  router.use(teacherMarksRest(services));
   router.use(testimonialsRest(services.testimonials));
   router.use(docsRouter());
   router.use((_req, _res, next) => next(notFound('Path')));

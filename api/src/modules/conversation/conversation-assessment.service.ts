@@ -50,7 +50,7 @@ export class ConversationAssessmentService {
 
   /** Closes a conversation and asks for its marks; one that is handed in already is given back as it stands. */
   async handIn(ctx: RequestContext, sessionId: number): Promise<SessionRow> {
-    mayAskForOwn(ctx);
+    const viewer = mayAskForOwn(ctx);
     await this.limits.take(ctx, 'ai');
     const conversation = await conversationRow(ctx.em, sessionId);
     mayTakePart(ctx, conversation);
@@ -70,7 +70,7 @@ export class ConversationAssessmentService {
       await this.jobs.enqueue(em, 'assess-session', { sessionId, attempt: 1 });
       await this.news.publish(em, 'session', String(sessionId));
     });
-    return existing(ctx, sessionId);
+    return existing(ctx, sessionId, viewer.id);
   }
 
   /**
@@ -85,7 +85,7 @@ export class ConversationAssessmentService {
     if (open) return this.handIn(ctx, open.sessionId);
     await this.limits.take(ctx, 'ai');
     const last = await latestHandedIn(ctx.em, viewer.id, command.questionId, now);
-    if (last !== null) return existing(ctx, last);
+    if (last !== null) return existing(ctx, last, viewer.id);
     return this.#sent(ctx, viewer.id, { ...command, clientKey });
   }
 
@@ -117,7 +117,7 @@ export class ConversationAssessmentService {
         });
         await em.flush();
         await this.jobs.enqueue(em, 'assess-session', { sessionId: session.id, attempt: session.attempt });
-        const row = await sessionRow(em, session.id);
+        const row = await sessionRow(em, session.id, userId);
         if (!row) throw notFound('Session');
         return row;
       });
@@ -146,8 +146,8 @@ function refuseTooLittle(turns: readonly SpokenTurn[]): void {
   if (obstacle) throw badInput(OBSTACLES[obstacle]);
 }
 
-async function existing(ctx: RequestContext, sessionId: number): Promise<SessionRow> {
-  const row = await sessionRow(ctx.em, sessionId);
+async function existing(ctx: RequestContext, sessionId: number, readerId: string): Promise<SessionRow> {
+  const row = await sessionRow(ctx.em, sessionId, readerId);
   if (!row) throw notFound('Session');
   return row;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SessionState } from 'schema/rules/choices';
+import { marksWithheld } from './marks-withheld.js';
 
 /** Nobody compares with more. */
 const ANSWERS_MAX = 50;
@@ -28,14 +29,16 @@ export async function answersTo(
     `select asked.id as "askedId", answer.* from sessions asked
        left join student_profiles profile on profile.id = asked.student_profile_id
        cross join lateral (
-         select id as "sessionId", created_at as "createdAt", state, overall_score as "overallScore" from sessions other
+         select id as "sessionId", created_at as "createdAt", state,
+           case when other.user_id = ? and ${marksWithheld('other')} then null else overall_score end as "overallScore"
+         from sessions other
          where other.question_id = asked.question_id and other.user_id = asked.user_id
            and other.student_profile_id is not distinct from asked.student_profile_id and not other.is_open
          order by other.created_at desc, other.id desc limit ${ANSWERS_MAX}
        ) as answer
      where asked.id = any(?::int[]) and (asked.user_id = ? or profile.user_id = ?)
      order by answer."createdAt", answer."sessionId"`,
-    [`{${sessionIds.join(',')}}`, readerId, readerId],
+    [readerId, `{${sessionIds.join(',')}}`, readerId, readerId],
   );
   const bySession = Map.groupBy(rows, ({ askedId }) => askedId);
   return new Map(

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TranscriptSource } from 'schema/rules/choices';
 import type { AssessmentResult } from '../assessment/assessment.types.js';
 import type { ImprovedAnswer } from '../assessment/improve/improved-answer.js';
+import { marksWithheld } from './marks-withheld.js';
 import { isComplete } from './session-results.js';
 
 /** One stored result, with the words that it marks. */
@@ -38,8 +39,9 @@ export async function attemptsOf(
          where session_id = stored.session_id and attempt <= stored.attempt order by attempt desc limit 1
        ) as correction on true
      where stored.session_id = any(?::int[]) and (session.user_id = ? or profile.user_id = ?)
+       and not (session.user_id = ? and ${marksWithheld('session')})
      order by session.id, stored.attempt`,
-    [`{${sessionIds.join(',')}}`, readerId, readerId],
+    [`{${sessionIds.join(',')}}`, readerId, readerId, readerId],
   );
   const attempts = rows.flatMap(({ result, createdAt, ...row }) =>
     isComplete(result) ? [{ ...row, result, createdAt: new Date(createdAt) }] : [],

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AssessmentResult } from '../assessment/assessment.types.js';
+import { marksWithheld } from './marks-withheld.js';
 
 /**
  * The stored result whose marks each session shows, as it is: the first that has marks, else the newest. Only of what
@@ -16,9 +17,10 @@ export async function storedResultsOf(
      from assessments stored join sessions session on session.id = stored.session_id
        left join student_profiles profile on profile.id = session.student_profile_id
      where stored.session_id = any(?::int[]) and (session.user_id = ? or profile.user_id = ?)
+       and not (session.user_id = ? and ${marksWithheld('session')})
      order by session.id, stored.result->>'outcome' = 'marked' desc nulls last,
        case when stored.result->>'outcome' = 'marked' then stored.attempt else -stored.attempt end`,
-    [`{${sessionIds.join(',')}}`, readerId, readerId],
+    [`{${sessionIds.join(',')}}`, readerId, readerId, readerId],
   );
   return new Map(rows.map(({ sessionId, result }) => [sessionId, result]));
 }

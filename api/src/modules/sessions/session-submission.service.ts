@@ -82,7 +82,7 @@ export class SessionSubmissionService {
         });
         await em.flush();
         await this.jobs.enqueue(em, 'assess-session', { sessionId: session.id, attempt: session.attempt });
-        const row = await sessionRow(em, session.id);
+        const row = await sessionRow(em, session.id, viewer.id);
         if (!row) throw notFound('Session');
         return row;
       });

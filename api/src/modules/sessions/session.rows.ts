@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PartType, SessionState, TranscriptSource } from 'schema/rules/choices';
 import type { Cursor } from '../../paging.js';
+import { MARKS_FIRST, marksWithheld } from './marks-withheld.js';
 
 /** A session as lists and screens read it: a plain row, not an entity (hydration is the main cost of a hot list). */
 export interface SessionRow {
@@ -42,7 +43,7 @@ const SUMMARY_COLUMNS = `session.id, session.user_id as "userId", session.questi
   session.communicative_score as "communicativeScore", session.overall_score as "overallScore",
   session.transcript_source as "transcriptSource", session.audio_key as "audioKey"`;
 const OWN_COLUMNS = `${SUMMARY_COLUMNS}, session.transcription`;
-const COLUMNS = `${OWN_COLUMNS}, profile.user_id as "studentUserId"`;
+const COLUMNS = `${OWN_COLUMNS}, profile.user_id as "studentUserId", ${marksWithheld('session')} as "isWithheld"`;
 const FROM =
   'from sessions session left join student_profiles profile on profile.id = session.student_profile_id';
 
@@ -51,6 +52,15 @@ type Raw<Row> = Omit<Row, 'createdAt'> & { createdAt: string };
 const toRow = <Some extends { readonly createdAt: string }>(
   raw: Some,
 ): Omit<Some, 'createdAt'> & { createdAt: Date } => ({ ...raw, createdAt: new Date(raw.createdAt) });
+
+/** A row that may have been recorded for a student: without marks where they are kept from the reader, its teacher. */
+function toShownRow(raw: Raw<SessionRow> & { readonly isWithheld: boolean }, readerId: string): SessionRow {
+  const { isWithheld, ...row } = toRow(raw);
+  if (!isWithheld || row.userId !== readerId) return row;
+  const noMarks = { grammarScore: null, vocabularyScore: null, communicativeScore: null, overallScore: null };
+  return { ...row, ...noMarks, ...(row.state === 'assessed' && { stateReason: MARKS_FIRST }) };
+}
+type RawShown = Parameters<typeof toShownRow>[0];
 
 const list = (name: string, columns: string, condition: string) => ({
   name,
@@ -118,7 +128,7 @@ export async function sessionRowsOfStudents(
   limit: number,
   after: Cursor | null,
 ): Promise<Map<string, SessionRow[]>> {
-  const rows = await em.execute<Raw<SessionRow>[]>(
+  const rows = await em.execute<RawShown[]>(
     `select recorded.* from unnest(?::uuid[]) as wanted (id) cross join lateral (
        select ${COLUMNS} ${FROM}
        where session.student_profile_id = wanted.id and not session.is_open
@@ -128,12 +138,18 @@ export async function sessionRowsOfStudents(
      order by recorded."createdAt" desc, recorded.id desc`,
     [uuidArray(profileIds), readerId, readerId, ...(after ? [after.createdAt, after.id] : []), limit],
   );
-  return Map.groupBy(rows.map(toRow), ({ studentProfileId }) => studentProfileId ?? '');
+  const shown = rows.map((raw) => toShownRow(raw, readerId));
+  return Map.groupBy(shown, ({ studentProfileId }) => studentProfileId ?? '');
 }
 
-export async function sessionRow(em: EntityManager, id: number): Promise<SessionRow | null> {
-  const [row] = await em.execute<Raw<SessionRow>[]>(`select ${COLUMNS} ${FROM} where session.id = ?`, [id]);
-  return row ? toRow(row) : null;
+/** As this reader sees it; whether they may, the policy says. */
+export async function sessionRow(
+  em: EntityManager,
+  id: number,
+  readerId: string,
+): Promise<SessionRow | null> {
+  const [raw] = await em.execute<RawShown[]>(`select ${COLUMNS} ${FROM} where session.id = ?`, [id]);
+  return raw ? toShownRow(raw, readerId) : null;
 }
 
 export async function sessionRowByKey(
@@ -141,14 +157,14 @@ export async function sessionRowByKey(
   userId: string,
   clientKey: string,
 ): Promise<{ row: SessionRow; fingerprint: string | null } | null> {
-  const [raw] = await em.execute<Raw<SessionRow & { clientFingerprint: string | null }>[]>(
+  const [raw] = await em.execute<(RawShown & { clientFingerprint: string | null })[]>(
     `select ${COLUMNS}, session.client_fingerprint as "clientFingerprint" ${FROM}
      where session.user_id = ? and session.client_key = ?`,
     [userId, clientKey],
   );
   if (!raw) return null;
   const { clientFingerprint: fingerprint, ...row } = raw;
-  return { row: toRow(row), fingerprint };
+  return { row: toShownRow(row, userId), fingerprint };
 }
 
 /** As PostgreSQL writes an array; ids hold nothing that it would have to escape. */

@@ -68,7 +68,8 @@ export class SessionsService {
   }
 
   async get(ctx: RequestContext, id: number): Promise<SessionRow> {
-    const session = await sessionRow(ctx.em, id);
+    const viewer = mayReadOwn(ctx);
+    const session = await sessionRow(ctx.em, id, viewer.id);
     mayRead(ctx, session);
     return session;
   }

@@ -24,5 +24,7 @@ export class User {
   @Property({ type: 'boolean', default: true }) isNewUser: boolean & Opt = true;
   /** IANA name that the browser sent; null until then. */
   @Property({ type: 'text', nullable: true }) timeZone: string | null = null;
+  /** A teacher who marks what they record for students from then on before seeing the machine's marks. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true }) marksFirstSince: Date | null = null;
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' }) createdAt!: Date & Opt;
 }

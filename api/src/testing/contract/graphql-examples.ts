@@ -36,6 +36,10 @@ const aStudent: NamedRecord = {
   make: ({ cast, records }) => records.student(cast.teacher, `${randomUUID()}@school.test`),
   absent: NO_UUID,
 };
+const aRecordedSession: NamedRecord = {
+  make: ({ cast, records }) => records.recordedSession(cast.teacher),
+  absent: NO_ID,
+};
 const anInvitation: NamedRecord = {
   make: ({ cast, records }) => records.invitation(cast.student),
   absent: NO_UUID,
@@ -158,6 +162,22 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, GraphqlExample>> = {
   studentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
   acceptStudentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
   declineStudentInvitation: { record: anInvitation, arguments: (id) => ({ id }) },
+
+  // teacher marks
+  giveTeacherMarks: {
+    record: aRecordedSession,
+    arguments: (sessionId) => ({
+      input: {
+        sessionId,
+        marks: [
+          { criterion: 'grammar', band: 4.5 },
+          { criterion: 'vocabulary', notMarkedReason: 'Only one sentence.' },
+        ],
+      },
+    }),
+  },
+  setMarksFirst: { arguments: () => ({ isOn: false }) },
+  assessmentAgreement: {},
 
   // contact
   contactEmail: {},

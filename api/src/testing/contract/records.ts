@@ -77,6 +77,12 @@ export class Records {
     return id;
   }
 
+  /** A marked session that a teacher recorded for a new student. */
+  async recordedSession(teacher: TestClient): Promise<number> {
+    const student = await this.student(teacher, `${randomUUID()}@school.test`);
+    return this.session(teacher, { student_profile_id: student });
+  }
+
   /** An open conversation of six turns. @param owner somebody new where left out */
   async conversation(owner?: TestClient): Promise<number> {
     const { conversation } = this.templates;

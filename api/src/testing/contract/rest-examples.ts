@@ -25,6 +25,10 @@ const aStudent: NamedRecord = {
   make: ({ cast, records }) => records.student(cast.teacher, `${randomUUID()}@school.test`),
   absent: NO_UUID,
 };
+const aRecordedSession: NamedRecord = {
+  make: ({ cast, records }) => records.recordedSession(cast.teacher),
+  absent: NO_ID,
+};
 const period = () => ({ period: '2025-09' });
 
 /** Each operation of the contract with what makes it succeed; the matrix fails for one that has no row. */
@@ -62,6 +66,9 @@ export const REST_EXAMPLES: Readonly<Record<string, RestExample>> = {
   getFeedback: { record: aSession },
   getStoredAssessment: { record: aSession },
   getSessionAudio: { record: aSession },
+  getTeacherMarks: { record: aSession },
+  giveTeacherMarks: { record: aRecordedSession },
+  setMarksFirst: {},
   listAttempts: { record: aSession },
   correctTranscript: { record: aSession },
 

@@ -11,10 +11,10 @@ import { type ExportSource, OLDEST_FIRST } from './export-source.js';
 
 export async function* profileRecord(source: ExportSource): AsyncIterable<object> {
   const { id, email, emailVerified, firstName, lastName, role, createdAt, ...user } = source.user;
-  const { country, state, institution, institutionType, timeZone, profileImageUrl } = user;
+  const { country, state, institution, institutionType, timeZone, profileImageUrl, marksFirstSince } = user;
   yield {
     ...{ id, email, emailVerified, firstName, lastName, role },
-    ...{ country, state, institution, institutionType, timeZone },
+    ...{ country, state, institution, institutionType, timeZone, marksFirstSince },
     picture: source.file(pictureKeyOf(profileImageUrl), 'profile-picture') ?? profileImageUrl,
     createdAt,
   };

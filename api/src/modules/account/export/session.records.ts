@@ -4,6 +4,7 @@ import { Conversation } from '../../conversation/conversation.entity.js';
 import { ConversationTurn } from '../../conversation/conversation-turn.entity.js';
 import { Session } from '../../sessions/session.entity.js';
 import { TranscriptCorrection } from '../../sessions/transcript-correction.entity.js';
+import { TeacherMarks } from '../../teacher-marks/teacher-marks.entity.js';
 import type { ExportSource } from './export-source.js';
 
 /** Each may carry a minute of transcript and a page of feedback. */
@@ -41,9 +42,10 @@ type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 async function partsOf(em: EntityManager, ids: number[]) {
   const session = { $in: ids };
-  const [assessments, corrections, conversations, turns] = [
+  const [assessments, corrections, teacherMarks, conversations, turns] = [
     await em.find(Assessment, { session }, { orderBy: { attempt: 'asc' }, ...UNMANAGED }),
     await em.find(TranscriptCorrection, { session }, { orderBy: { attempt: 'asc' }, ...UNMANAGED }),
+    await em.find(TeacherMarks, { session }, { orderBy: { id: 'asc' }, ...UNMANAGED }),
     await em.find(Conversation, { session }, UNMANAGED),
     await em.find(ConversationTurn, { session }, { orderBy: { position: 'asc' }, ...UNMANAGED }),
   ];
@@ -52,6 +54,7 @@ async function partsOf(em: EntityManager, ids: number[]) {
   return {
     assessments: bySession(assessments),
     corrections: bySession(corrections),
+    teacherMarks: bySession(teacherMarks),
     conversations: bySession(conversations),
     turns: bySession(turns),
   };
@@ -94,6 +97,9 @@ function recordOf(source: ExportSource | null, session: Session, parts: Parts): 
       createdAt,
       ...result,
       ...(improvedAnswer?.state === 'written' && { improvedAnswer: improvedAnswer.text }),
+    })),
+    teacherMarks: (parts.teacherMarks.get(id) ?? []).map(({ createdAt, isBlind, marks, comment }) => ({
+      ...{ createdAt, isBlind, marks, comment },
     })),
     ...(conversation && {
       conversation: {
