@@ -57,7 +57,7 @@ describe('FeedbackModal', () => {
   });
 
   test.each([
-    ['the student', null, /correct the transcript/],
+    ['the student', null, /the transcript can be corrected/],
     [
       'their teacher',
       { id: '9', firstName: 'Nur', lastName: 'Aisyah' },

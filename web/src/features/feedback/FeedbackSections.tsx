@@ -33,7 +33,7 @@ const MeasuredFigures = ({ figures }: { figures: readonly MeasuredFigure[] }) =>
       <div key={measured}>
         <dt className="figures">{measured}</dt>
         <dd className="figures">
-          {meaning} {basis && <span className="soft small">{basis}</span>}
+          {meaning} {basis && <span className="feedback-basis soft small">{basis}</span>}
         </dd>
       </div>
     ))}

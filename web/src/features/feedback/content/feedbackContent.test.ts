@@ -202,17 +202,21 @@ describe('doubtsOf', () => {
   test('tells the student what it means and what to do, once, and keeps the other cautions', () => {
     const { flags, cautions } = doubtsOf(sampleSession(), both);
     expect(flags).toEqual([
-      expect.stringMatching(/speak to the assessor.*raise no mark.*correct the transcript.*answer once more/),
+      expect.stringMatching(
+        /speak to the assessor.*raise no mark.*transcript can be corrected.*answer once more/,
+      ),
       expect.stringMatching(/more than two bands apart.*less sure.*Ask your teacher/),
     ]);
     expect(cautions).toEqual(['The transcript is unsure.']);
   });
 
-  test('tells the teacher who recorded it in other words: to listen, and to judge', () => {
+  test('tells the teacher who recorded it in other words: to look, and to judge', () => {
     const { flags } = doubtsOf(recorded, both);
     expect(flags).toEqual([
-      expect.stringMatching(/raise no mark.*may have been misheard.*listen before you talk about it/),
-      expect.stringMatching(/more than two bands apart.*listen to it and judge it yourself/),
+      expect.stringMatching(
+        /raise no mark.*may have been misheard.*go through the answer before you talk about it/,
+      ),
+      expect.stringMatching(/more than two bands apart.*look at it and judge it yourself/),
     ]);
     expect(flags.join()).not.toMatch(/your teacher|\byou said\b/i);
   });

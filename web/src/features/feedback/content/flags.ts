@@ -8,15 +8,15 @@ type Reader = 'student' | 'teacher';
 const WORDS: Record<AssessmentFlag, Record<Reader, string>> = {
   judgesApart: {
     student:
-      'Two assessors read this answer and are more than two bands apart, so these marks are less sure than usual. Ask your teacher to listen to it.',
+      'Two assessors read this answer and are more than two bands apart, so these marks are less sure than usual. Ask your teacher to look at it.',
     teacher:
-      'Two assessors read this answer and are more than two bands apart, so these marks are less sure than usual. Please listen to it and judge it yourself.',
+      'Two assessors read this answer and are more than two bands apart, so these marks are less sure than usual. Please look at it and judge it yourself.',
   },
   addressesAssessor: {
     student:
-      'Some of these words seem to speak to the assessor and not about the question. They raise no mark. If you did not say them, correct the transcript; if you did, answer once more without them.',
+      'Some of these words seem to speak to the assessor and not about the question. They raise no mark. If they were misheard, the transcript can be corrected; if not, answer once more without them.',
     teacher:
-      'Some of these words seem to speak to the assessor and not about the question. They raise no mark, and they may have been misheard. Please listen before you talk about it with the student.',
+      'Some of these words seem to speak to the assessor and not about the question. They raise no mark, and they may have been misheard. Please go through the answer before you talk about it with the student.',
   },
 };
 
