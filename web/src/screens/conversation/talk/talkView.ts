@@ -12,7 +12,14 @@ const LEAST_MS = 1000;
 
 const isWritten = ({ text }: TurnFieldsFragment): boolean => text !== null;
 
-export const lastPosition = ({ turns }: Conversation): number => turns.at(-1)?.position ?? 0;
+export const lastPosition = ({ turns }: Pick<Conversation, 'turns'>): number => turns.at(-1)?.position ?? 0;
+
+/** Position of the turn that these words of the partner answer: the record may have them before they are heard. */
+export function positionBefore({ turns }: Pick<Conversation, 'turns'>, words: string): number {
+  const last = turns.at(-1);
+  const isThere = last?.speaker === 'partner' && last.text?.startsWith(words);
+  return lastPosition({ turns: isThere ? turns.slice(0, -1) : turns });
+}
 
 /** What goes on when a conversation is opened: the turn is the student's, unless an answer of the partner is due. */
 function activityAtFirst(conversation: Conversation): Activity {

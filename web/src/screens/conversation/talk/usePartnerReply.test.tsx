@@ -10,7 +10,7 @@ import { useSpeech } from '../speech/useSpeech';
 import { aVoice, type Engine, installEngine } from '../testing/engine';
 import { aConversation, aTurn, partnerTurn, studentTurn } from '../testing/talk';
 import { talkReducer } from './talkMachine';
-import { talkAtFirst } from './talkView';
+import { logEntries, talkAtFirst } from './talkView';
 import { usePartnerReply } from './usePartnerReply';
 
 type Stream = Parameters<ConstructorParameters<typeof Observable<ApolloLink.Result>>[0] & object>[0];
@@ -62,11 +62,16 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const DUE = aConversation({ turns: [aTurn(), studentTurn(2)] });
 
+let conversation: typeof DUE;
+beforeEach(() => {
+  conversation = DUE;
+});
+
 function usePartner(voice: SpeechSynthesisVoice | null) {
   const [talk, dispatch] = useReducer(talkReducer, DUE, talkAtFirst);
   const { activity } = talk;
   const speech = useSpeech(activity, dispatch, { voice, rate: 0.85 });
-  usePartnerReply({ activity, dispatch, speech, sessionId: '7', lastPosition: 2, onReply, onStandIn });
+  usePartnerReply({ activity, dispatch, speech, conversation, onReply, onStandIn });
   return { talk, dispatch };
 }
 
@@ -76,9 +81,10 @@ function open(voice: SpeechSynthesisVoice | null = aVoice('Kate')) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const { result, unmount } = renderHook(usePartner, { wrapper, initialProps: voice });
+  const { result, rerender, unmount } = renderHook(usePartner, { wrapper, initialProps: voice });
   return {
     unmount,
+    rerender: () => rerender(voice),
     dispatch: result.current.dispatch,
     talk: () => result.current.talk,
     kind: () => result.current.talk.activity.kind,
@@ -92,6 +98,17 @@ test('a sentence is spoken in the event that brings it, before anything is drawn
     expect(engine.texts()).toEqual(['I agree.']);
     expect(partner.kind()).toBe('thinking');
   });
+});
+
+test('an answer that the record has before it is heard is shown once', () => {
+  const turns = [...DUE.turns, partnerTurn(3, { text: 'I agree. Why so?' })];
+  const partner = open();
+  conversation = { ...DUE, turns };
+  partner.rerender();
+  says('I agree.');
+  expect(partner.talk().heard).toMatchObject({ after: 2, text: 'I agree.' });
+  const words = logEntries(conversation, partner.talk()).map(({ text }) => text);
+  expect(words.filter((text) => text.startsWith('I agree.'))).toEqual(['I agree. Why so?']);
 });
 
 test('the answer grows as it comes, is spoken once, and the turn returns when it is said', async () => {

@@ -7,15 +7,14 @@ import { unsaid } from '../speech/sentences';
 import { type Speech, TURN_RETURNS_MS } from '../speech/useSpeech';
 import { askPartner } from './partnerStream';
 import type { Activity, TalkEvent } from './talkMachine';
+import { type Conversation, lastPosition, positionBefore } from './talkView';
 import { addTurn } from './turnCache';
 
 interface PartnerReplyOptions {
   readonly activity: Activity;
   readonly dispatch: Dispatch<TalkEvent>;
   readonly speech: Speech;
-  readonly sessionId: string;
-  /** Position of the last turn in the record. */
-  readonly lastPosition: number;
+  readonly conversation: Pick<Conversation, 'sessionId' | 'turns'>;
   /** Also of an answer that came after the turn had returned. */
   readonly onReply: (turn: TurnFieldsFragment) => void;
   /** No provider answered: words of the built-in partner, or none, stand in. */
@@ -24,7 +23,8 @@ interface PartnerReplyOptions {
 
 /** Asks for the partner's answer to the student's last turn, and has each sentence spoken as it comes. */
 export function usePartnerReply(options: PartnerReplyOptions): void {
-  const { activity, dispatch, sessionId } = options;
+  const { activity, dispatch } = options;
+  const { sessionId } = options.conversation;
   const client = useApolloClient();
   const latest = useRef(options);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function usePartnerReply(options: PartnerReplyOptions): void {
     // Spoken before anything is drawn.
     const onSentence = (sentence: string) => {
       if (!isAwaited()) return;
-      if (said.length === 0) after = latest.current.lastPosition;
+      if (said.length === 0) after = positionBefore(latest.current.conversation, sentence);
       said.push(sentence);
       speech.say(sentence);
       dispatch({ type: 'sentenceCame', sentence: { after, text: sentence, at } });
@@ -70,7 +70,7 @@ export function usePartnerReply(options: PartnerReplyOptions): void {
       if (said.length > 0) return finish(said.join(' '));
       if (!isAwaited()) return;
       latest.current.onStandIn();
-      const aside = { after: latest.current.lastPosition, text: FALLBACK_REPLY, at };
+      const aside = { after: lastPosition(latest.current.conversation), text: FALLBACK_REPLY, at };
       dispatch({ type: 'replyFailed', aside });
     };
     const answered = (turn: TurnFieldsFragment | undefined) => {

@@ -8,7 +8,7 @@ import type { TurnFieldsFragment } from '../../../generated/conversation';
 import type { VoiceManner } from '../speech/speaker';
 import { useSpeech } from '../speech/useSpeech';
 import { type Talk, type TalkEvent, talkReducer } from './talkMachine';
-import { type Conversation, lastPosition, recordingLimit, talkAtFirst } from './talkView';
+import { type Conversation, recordingLimit, talkAtFirst } from './talkView';
 import { useLeftTurns } from './useLeftTurns';
 import { usePartnerReply } from './usePartnerReply';
 import { useTurnRecorder } from './useTurnRecorder';
@@ -82,9 +82,8 @@ export function useTalk(options: TalkOptions): TalkControl {
   usePartnerReply({
     activity,
     dispatch,
-    sessionId,
+    conversation,
     speech,
-    lastPosition: lastPosition(conversation),
     onReply,
     onStandIn,
   });
