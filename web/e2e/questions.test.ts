@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_STUDENT, DEMO_TEACHER, signIn } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { isFocused, tabTo } from './harness/keyboard';
+import { focusInDialog, isFocused, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { submitAnswer } from './harness/practice';
@@ -128,6 +128,7 @@ test('a contribution without a pointer: what is missing has the focus, and a sli
   const dialog = page.getByRole('dialog', { name: 'Contribute Question' });
   await tabTo(page, open);
   await keyboard.press('Enter');
+  await focusInDialog(page);
   await tabTo(page, dialog.getByRole('button', { name: 'Submit Question' }));
   await keyboard.press('Enter');
   await page.getByRole('alert').getByText('Please fill in the title').waitFor();

@@ -33,6 +33,11 @@ export async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
 export const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
 
+/** Waits until a dialog, which may have to be downloaded, has taken the focus. */
+export async function focusInDialog(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') !== null);
+}
+
 /** Runs in the page. */
 function describeFocus(): Focused {
   const element = document.activeElement ?? document.body;
