@@ -304,6 +304,21 @@ export type StartConversationInput = {
   studentProfileId?: string | number | null | undefined;
 };
 
+/** What a provider is paid for. */
+export const SpendingPurpose = {
+  /** Marking an answer. */
+  Assessment: 'assessment',
+  /** Writing a student's answer in better words. */
+  Improvement: 'improvement',
+  /** A turn of the partner in a conversation. */
+  Partner: 'partner',
+  /** Generating questions. */
+  Questions: 'questions',
+  /** Writing a recording down. */
+  Transcription: 'transcription'
+} as const;
+
+export type SpendingPurpose = typeof SpendingPurpose[keyof typeof SpendingPurpose];
 /** A student as a teacher writes one down. */
 export type StudentInput = {
   /** Each student of a teacher has another one. */
@@ -827,6 +842,11 @@ export type StudentCountQuery = { students: { edges: Array<{ node: { id: string,
 
 export type StudentQueryVariables = Exact<{
   id: string | number;
+export type SpendingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SpendingQuery = { spending: { today: string, capPerDay: number | null, capPerUserDay: number | null, days: Array<{ day: string, purpose: SpendingPurpose, calls: number, amount: number }> }, assessor: { demoMode: boolean, transcribes: boolean } };
+
 }>;
 
 

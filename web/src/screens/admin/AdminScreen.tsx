@@ -3,6 +3,7 @@ import { useViewer, type Viewer } from '../../lib/viewer';
 import { PageHeading } from '../../ui/PageHeading';
 import { Tabs } from '../../ui/Tabs';
 import { MessagesTab } from './MessagesTab';
+import { SpendingTab } from './SpendingTab';
 import { TestimonialsTab } from './TestimonialsTab';
 import { UsersTab } from './UsersTab';
 import './admin.scss';
@@ -16,9 +17,10 @@ const TABS = [
     Content: TestimonialsTab,
   },
   { key: 'messages', label: 'Messages', isFor: (viewer: Viewer) => viewer.canModerate, Content: MessagesTab },
+  { key: 'spending', label: 'Spending', isFor: (viewer: Viewer) => viewer.canModerate, Content: SpendingTab },
 ] as const;
 
-/** Roles, testimonials and messages. The tab stands in the address, so that it can be sent and survives a reload. */
+/** Roles, testimonials, messages and what providers cost. The tab stands in the address, so that it can be sent and survives a reload. */
 export function AdminScreen() {
   const viewer = useViewer();
   const [address, setAddress] = useSearchParams();
