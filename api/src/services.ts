@@ -9,6 +9,7 @@ import type { Settings } from './config/settings.js';
 import type { Jobs } from './jobs/jobs.js';
 import { AccountDeletionService } from './modules/account/account-deletion.service.js';
 import { DataExportService } from './modules/account/data-export.service.js';
+import { AgreementService } from './modules/analytics/agreement.service.js';
 import { AnalyticsService } from './modules/analytics/analytics.service.js';
 import { ContactService } from './modules/contact/contact.service.js';
 import { ConversationService } from './modules/conversation/conversation.service.js';
@@ -30,7 +31,6 @@ import { TranscriptCorrectionService } from './modules/sessions/transcript-corre
 import { SpendingService } from './modules/spending/spending.service.js';
 import { StudentInvitationsService } from './modules/students/student-invitations.service.js';
 import { StudentsService } from './modules/students/students.service.js';
-import { AgreementService } from './modules/teacher-marks/agreement.service.js';
 import { TeacherMarksService } from './modules/teacher-marks/teacher-marks.service.js';
 import { TestimonialsService } from './modules/testimonials/testimonials.service.js';
 import { TokensService } from './modules/tokens/tokens.service.js';

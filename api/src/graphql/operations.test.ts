@@ -22,6 +22,8 @@ let testimonialId: string;
 let rejectableId: string;
 let messageId: string;
 let tokenId: string;
+/** Recorded by the teacher for a student. */
+let recordedId: string;
 /** Of a teacher, to the student. */
 let invitationId: string;
 /** A question of Part 3; a conversation on it that may go on, and one that may be handed in. */
@@ -36,9 +38,9 @@ const ROLE_OF: Record<string, Caller> = {
   GrantRole: 'admin',
   MarkContactMessageHandled: 'admin',
   RejectTestimonial: 'admin',
+  Spending: 'admin',
   TestimonialsForReview: 'admin',
   UnpublishTestimonial: 'admin',
-  Spending: 'admin',
   Users: 'admin',
   Impact: 'impactAdmin',
   ImpactStudy: 'impactAdmin',
@@ -47,8 +49,11 @@ const ROLE_OF: Record<string, Caller> = {
   RevokeResearchToken: 'impactAdmin',
   AddStudent: 'teacher',
   DeleteAccount: 'leaver',
+  GiveTeacherMarks: 'teacher',
+  MarksFirst: 'teacher',
   RejectQuestion: 'teacher',
   RemoveStudent: 'teacher',
+  SetMarksFirst: 'teacher',
   Student: 'teacher',
   StudentCount: 'teacher',
   StudentSessions: 'teacher',
@@ -81,6 +86,10 @@ const aToken = { name: 'R script of Dr Lim', expiresInDays: 90, scopes: ['analyt
 /** Of the student's session; sent again as a correction they change nothing. */
 const FIRST_WORDS = 'I like to read.';
 const STUDENT = 'aisyah@school.test';
+const TEACHER_MARKS = [
+  { criterion: 'grammar', band: 4.5 },
+  { criterion: 'vocabulary', notMarkedReason: 'Only one sentence.' },
+];
 const LEAVER = 'leaver@school.test';
 /** What travels as multipart. */
 const FILES: Record<string, Parameters<TestClient['upload']>[2]> = {
@@ -122,6 +131,7 @@ const VARIABLES: Record<string, () => object> = {
   GiveRecordingConsent: () => ({
     input: { version: RECORDING_CONSENT.version, isMinor: false, guardianConfirmed: false },
   }),
+  GiveTeacherMarks: () => ({ input: { sessionId: recordedId, marks: TEACHER_MARKS, comment: 'Say why.' } }),
   GrantRole: () => ({ userId: student.userId, role: 'student' }),
   HeardTurns: () => ({ sessionId: conversationId }),
   Impact: () => ({ cohort: 'malaysian', period: '2025-09' }),
@@ -130,6 +140,7 @@ const VARIABLES: Record<string, () => object> = {
   IssueResearchToken: () => ({ input: aToken }),
   MarkContactMessageHandled: () => ({ id: messageId, isHandled: true }),
   MarkConversationPoint: () => ({ sessionId: conversationId, index: 0, isCovered: true }),
+  MarksFirst: () => ({}),
   OpenConversation: () => ({}),
   OwnTestimonials: () => ({ first: 20 }),
   PartnerReply: () => ({ sessionId: conversationId }),
@@ -154,9 +165,12 @@ const VARIABLES: Record<string, () => object> = {
   SessionProgress: () => ({ sessionId }),
   SessionReading: () => ({ id: sessionId }),
   Sessions: () => ({ first: 20 }),
+  SessionToMark: () => ({ id: sessionId }),
+  SetMarksFirst: () => ({ isOn: false }),
   SetTimeZone: () => ({ timeZone: 'Asia/Kuching' }),
   Student: () => ({ id: studentId }),
   Settings: () => ({}),
+  Spending: () => ({}),
   StartConversation: () => ({ input: { questionId: topicId } }),
   StudentCount: () => ({ first: 100 }),
   StudentSessions: () => ({ id: studentId, first: 100 }),
@@ -170,8 +184,8 @@ const VARIABLES: Record<string, () => object> = {
     },
   }),
   SubmitTurn: () => ({ input: aTurn(conversationId, 'replayed') }),
-  Spending: () => ({}),
   TestimonialsForReview: () => ({ first: 20, isPending: true }),
+  TeacherMarking: () => ({ id: sessionId }),
   Topics: () => ({ first: 12 }),
   UnpublishTestimonial: () => ({ id: testimonialId }),
   UpdateProfile: () => ({ input: { firstName: 'Mei', lastName: 'Ling' } }),
@@ -225,6 +239,7 @@ beforeAll(async () => {
   messageId = String(rows[0]?.id);
   tokenId = await issueToken();
   invitationId = await addStudent(STUDENT);
+  recordedId = await record(studentId);
 });
 afterAll(() => api.close());
 
@@ -233,6 +248,19 @@ async function addStudent(email: string): Promise<string> {
     input: aStudent(email),
   });
   return data?.addStudent.id ?? '';
+}
+
+async function record(studentProfileId: string): Promise<string> {
+  const { data } = await callers.teacher.graphql<{ submitSession: { id: string } }>(
+    operation('SubmitSession'),
+    {
+      input: {
+        ...{ questionId: '1', clientKey: 'recorded', studentProfileId },
+        ...{ transcription: FIRST_WORDS, transcriptSource: 'typed' },
+      },
+    },
+  );
+  return data?.submitSession.id ?? '';
 }
 
 async function issueToken(): Promise<string> {

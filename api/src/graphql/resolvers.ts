@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.js';
 import { AccountResolver } from '../modules/account/account.resolver.js';
+import { AgreementResolver } from '../modules/analytics/agreement.resolver.js';
 import { AnalyticsResolver, ImpactViewerResolver } from '../modules/analytics/analytics.resolver.js';
 import { AssessorResolver } from '../modules/assessment/assessor.resolver.js';
 import { ContactResolver } from '../modules/contact/contact.resolver.js';
@@ -18,7 +19,6 @@ import {
 import { SpendingResolver } from '../modules/spending/spending.resolver.js';
 import { StudentInvitationsResolver } from '../modules/students/student-invitations.resolver.js';
 import { StudentsResolver } from '../modules/students/students.resolver.js';
-import { AgreementResolver } from '../modules/teacher-marks/agreement.resolver.js';
 import { MarksFirstResolver, TeacherMarksResolver } from '../modules/teacher-marks/teacher-marks.resolver.js';
 import { TestimonialsResolver } from '../modules/testimonials/testimonials.resolver.js';
 import { ViewerTestimonialsResolver } from '../modules/testimonials/viewer-testimonials.resolver.js';

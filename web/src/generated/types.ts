@@ -153,6 +153,16 @@ export type GenerateQuestionsInput = {
   theme: string;
 };
 
+/** The marks of a teacher. */
+export type GiveTeacherMarksInput = {
+  /** For the student: plain text of at most 1000 characters. */
+  comment?: string | null | undefined;
+  /** Each criterion of the part once. */
+  marks: Array<TeacherMarkInput>;
+  /** Of a session that the viewer recorded for a student. */
+  sessionId: string | number;
+};
+
 /** Whose figures: of students in Malaysia, or of all students. */
 export const ImpactCohort = {
   /** All students. */
@@ -294,16 +304,6 @@ export const Speaker = {
 } as const;
 
 export type Speaker = typeof Speaker[keyof typeof Speaker];
-/** A fresh conversation on a topic. */
-export type StartConversationInput = {
-  /** "ai_partner" or "initiator"; kept as sent. */
-  conversationRole?: string | null | undefined;
-  /** A question of Part 3. */
-  questionId: string | number;
-  /** For teachers: the student who will speak. */
-  studentProfileId?: string | number | null | undefined;
-};
-
 /** What a provider is paid for. */
 export const SpendingPurpose = {
   /** Marking an answer. */
@@ -319,6 +319,16 @@ export const SpendingPurpose = {
 } as const;
 
 export type SpendingPurpose = typeof SpendingPurpose[keyof typeof SpendingPurpose];
+/** A fresh conversation on a topic. */
+export type StartConversationInput = {
+  /** "ai_partner" or "initiator"; kept as sent. */
+  conversationRole?: string | null | undefined;
+  /** A question of Part 3. */
+  questionId: string | number;
+  /** For teachers: the student who will speak. */
+  studentProfileId?: string | number | null | undefined;
+};
+
 /** A student as a teacher writes one down. */
 export type StudentInput = {
   /** Each student of a teacher has another one. */
@@ -361,6 +371,16 @@ export type SubmitTurnInput = {
   transcriptSource?: ClientTranscriptSource | null | undefined;
   /** The words, heard by the browser or typed. */
   transcription?: string | null | undefined;
+};
+
+/** A band for one criterion, or why there is none. */
+export type TeacherMarkInput = {
+  /** 0–6 in halves; left out: not marked. */
+  band?: number | null | undefined;
+  /** Of the part. */
+  criterion: Criterion;
+  /** Needed where there is no band; at most 200 characters. */
+  notMarkedReason?: string | null | undefined;
 };
 
 /** What a researcher's token allows; `analyticsRead` is the scope analytics:read. */
@@ -822,6 +842,11 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: string };
 
+export type SpendingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SpendingQuery = { spending: { today: string, capPerDay: number | null, capPerUserDay: number | null, days: Array<{ day: string, purpose: SpendingPurpose, calls: number, amount: number }> }, assessor: { demoMode: boolean, transcribes: boolean } };
+
 export type StudentFieldsFragment = { id: string, firstName: string, lastName: string, email: string, grade: string | null, hasJoined: boolean, createdAt: string };
 
 export type StudentsQueryVariables = Exact<{
@@ -842,11 +867,6 @@ export type StudentCountQuery = { students: { edges: Array<{ node: { id: string,
 
 export type StudentQueryVariables = Exact<{
   id: string | number;
-export type SpendingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SpendingQuery = { spending: { today: string, capPerDay: number | null, capPerUserDay: number | null, days: Array<{ day: string, purpose: SpendingPurpose, calls: number, amount: number }> }, assessor: { demoMode: boolean, transcribes: boolean } };
-
 }>;
 
 
@@ -859,7 +879,7 @@ export type StudentSessionsQueryVariables = Exact<{
 }>;
 
 
-export type StudentSessionsQuery = { student: { id: string, sessions: { edges: Array<{ cursor: string, node: { id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+export type StudentSessionsQuery = { student: { id: string, sessions: { edges: Array<{ cursor: string, node: { id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, teacherMarking: { canMark: boolean, given: { total: number | null } | null } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type AddStudentMutationVariables = Exact<{
   input: StudentInput;
@@ -882,6 +902,41 @@ export type RemoveStudentMutationVariables = Exact<{
 
 
 export type RemoveStudentMutation = { removeStudent: string };
+
+export type TeacherMarkingFieldsFragment = { id: string, partType: PartType, teacherMarking: { canMark: boolean, given: { total: number | null, comment: string, givenAt: string, isBlind: boolean, isChanged: boolean, marks: Array<{ criterion: Criterion, band: number | null, notMarkedReason: string | null }> } | null, machine: Array<{ criterion: Criterion, band: number | null }> | null } };
+
+export type TeacherMarkingQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TeacherMarkingQuery = { session: { id: string, partType: PartType, teacherMarking: { canMark: boolean, given: { total: number | null, comment: string, givenAt: string, isBlind: boolean, isChanged: boolean, marks: Array<{ criterion: Criterion, band: number | null, notMarkedReason: string | null }> } | null, machine: Array<{ criterion: Criterion, band: number | null }> | null } } };
+
+export type SessionToMarkQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SessionToMarkQuery = { session: { questionText: string, maximumScore: number, transcription: string | null, audioUrl: string | null, id: string, partType: PartType, teacherMarking: { canMark: boolean, given: { total: number | null, comment: string, givenAt: string, isBlind: boolean, isChanged: boolean, marks: Array<{ criterion: Criterion, band: number | null, notMarkedReason: string | null }> } | null, machine: Array<{ criterion: Criterion, band: number | null }> | null } } };
+
+export type GiveTeacherMarksMutationVariables = Exact<{
+  input: GiveTeacherMarksInput;
+}>;
+
+
+export type GiveTeacherMarksMutation = { giveTeacherMarks: { id: string, partType: PartType, sessionType: string | null, questionText: string, createdAt: string, duration: number, state: SessionState, stateReason: string | null, grammarScore: number | null, vocabularyScore: number | null, communicativeScore: number | null, overallScore: number | null, maximumScore: number, audioUrl: string | null, canRetry: boolean, teacherMarking: { canMark: boolean, given: { total: number | null, comment: string, givenAt: string, isBlind: boolean, isChanged: boolean, marks: Array<{ criterion: Criterion, band: number | null, notMarkedReason: string | null }> } | null, machine: Array<{ criterion: Criterion, band: number | null }> | null } } };
+
+export type MarksFirstQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarksFirstQuery = { viewer: { id: string, marksFirst: boolean } | null };
+
+export type SetMarksFirstMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type SetMarksFirstMutation = { setMarksFirst: { id: string, marksFirst: boolean } };
 
 export type OwnTestimonialsQueryVariables = Exact<{
   first: number;

@@ -27,6 +27,9 @@ export const createCache = (): InMemoryCache =>
       },
       Conversation: { keyFields: ['sessionId'] },
       Impact: { keyFields: ['cohort', 'period'] },
+      // A list reads less of it than what opens it.
+      TeacherMarking: { merge: true },
+      TeacherMarks: { merge: true },
       Student: { fields: { sessions: pages() } },
       StudentInvitation: { fields: { sessions: pages() } },
     },

@@ -3,8 +3,8 @@ import { contextOf } from '../../context-of.js';
 import { badInput } from '../../errors.js';
 import { transcriptBody } from '../../rest/json-body.js';
 import { sendJson } from '../../rest/send-json.js';
+import { sessionId } from '../../rest/session-id.js';
 import { attemptJson, sessionJson } from './session.json.js';
-import { sessionId } from './sessions.rest.js';
 import type { SessionsService } from './sessions.service.js';
 import type { CorrectCommand, TranscriptCorrectionService } from './transcript-correction.service.js';
 

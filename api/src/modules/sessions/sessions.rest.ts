@@ -4,6 +4,7 @@ import { contextOf } from '../../context-of.js';
 import { notFound } from '../../errors.js';
 import { sendBytes } from '../../rest/send-bytes.js';
 import { sendJson } from '../../rest/send-json.js';
+import { sessionId } from '../../rest/session-id.js';
 import { feedbackJson, sessionJson } from './session.json.js';
 import type { SessionsService } from './sessions.service.js';
 
@@ -55,9 +56,3 @@ const AUDIO_TYPES: Readonly<Partial<Record<string, string>>> = {
   webm: 'audio/webm',
   ogg: 'audio/ogg',
 };
-
-/** A path that is no id is a session that is not there. */
-export function sessionId(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw notFound('Session');
-  return Number(text);
-}

@@ -1,15 +1,13 @@
+import { member, signedIn, withRole } from '../../authorize.js';
 import type { RequestContext, Viewer } from '../../context.js';
-import { mayReadImpact } from '../analytics/analytics.policy.js';
 import type { SessionSummaryRow } from '../sessions/session.rows.js';
-import { isOwner } from '../sessions/sessions.policy.js';
-import { mayTeach } from '../students/students.policy.js';
 
 /** Teachers mark; whose sessions, `isMarker` says. */
-export const mayMark = (ctx: RequestContext): Viewer => mayTeach(ctx);
+export const mayMark = (ctx: RequestContext): Viewer => withRole(ctx, 'teacher') && member(ctx);
+
+/** Of which sessions, the statement says: only of what the viewer may read. */
+export const mayReadMarks = (ctx: RequestContext): Viewer => signedIn(ctx);
 
 /** The teacher who recorded it for a student. Nobody marks what somebody practised alone: no teacher can read it. */
 export const isMarker = (viewer: Viewer | null, session: SessionSummaryRow): boolean =>
-  session.studentProfileId !== null && isOwner(viewer, session);
-
-/** As the impact study. */
-export const mayReadAgreement = (ctx: RequestContext): void => mayReadImpact(ctx);
+  session.studentProfileId !== null && session.userId === viewer?.id && viewer.role === 'teacher';

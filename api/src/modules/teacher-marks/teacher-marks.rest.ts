@@ -3,7 +3,7 @@ import { contextOf } from '../../context-of.js';
 import { badInput } from '../../errors.js';
 import { jsonBody } from '../../rest/json-body.js';
 import { sendJson } from '../../rest/send-json.js';
-import { sessionId } from '../sessions/sessions.rest.js';
+import { sessionId } from '../../rest/session-id.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import type { TeacherMarksService } from './teacher-marks.service.js';
 import { type TeacherMarking, teacherMarkingOf } from './teacher-marks.view.js';

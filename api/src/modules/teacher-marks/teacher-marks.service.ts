@@ -6,10 +6,9 @@ import { conflict } from '../../errors.js';
 import type { RateLimits } from '../../rate-limits.js';
 import { validated } from '../../validated.js';
 import type { SessionRow } from '../sessions/session.rows.js';
-import { mayReadOwn } from '../sessions/sessions.policy.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { User } from '../users/user.entity.js';
-import { isMarker, mayMark } from './teacher-marks.policy.js';
+import { isMarker, mayMark, mayReadMarks } from './teacher-marks.policy.js';
 import { type GivenMarks, givenMarksOf, insertTeacherMarks } from './teacher-marks.rows.js';
 
 /** Marks as either door hands them in, unchecked. */
@@ -52,7 +51,7 @@ export class TeacherMarksService {
 
   /** The marks of each session's teacher, by its id: only of what the viewer may read. */
   async given(ctx: RequestContext, sessionIds: readonly number[]): Promise<Map<number, GivenMarks>> {
-    const viewer = mayReadOwn(ctx);
+    const viewer = mayReadMarks(ctx);
     return givenMarksOf(ctx.em, viewer.id, sessionIds);
   }
 

@@ -14,6 +14,7 @@ import { MarksPanel } from './MarksPanel';
 import { Remarking } from './Remarking';
 import { TalkPanel } from './TalkPanel';
 import { TranscriptPart } from './TranscriptPart';
+import { TeacherMarksPart } from './teacher-marks/TeacherMarksPart';
 import type { Remarking as RemarkingState } from './useSessionFeedback';
 import './feedback.scss';
 
@@ -49,6 +50,7 @@ export function Assessment({ session, remarking, ...again }: AssessmentProps) {
         </p>
       )}
       <MarksPanel marks={marksOf(session, feedback)} notMarked={feedback.notMarked} />
+      <TeacherMarksPart sessionId={session.id} />
       {doubts.flags.map((flag) => (
         <p key={flag} className="feedback-note tone-blue">
           <Flag size={20} aria-hidden="true" />

@@ -39,6 +39,8 @@ export function FeedbackBody({ sessionId, ...again }: FeedbackBodyProps) {
           {state.reason ?? 'Your answer is safe.'}
         </EmptyState>
       );
+    case 'withheld':
+      return <EmptyState title="Your turn to mark">{state.reason}</EmptyState>;
     case 'ready':
       return <Assessment key={sessionId} session={state.session} remarking={state.remarking} {...again} />;
   }

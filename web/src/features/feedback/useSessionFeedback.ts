@@ -25,6 +25,8 @@ export type FeedbackState =
   | { readonly status: 'unreachable'; readonly retry: () => void }
   /** Could not be marked; `retry` where the viewer may have it marked again. */
   | { readonly status: 'failed'; readonly reason: string | null; readonly retry: (() => void) | null }
+  /** Marked, but the marks are kept from this viewer for now; `reason` says why. */
+  | { readonly status: 'withheld'; readonly reason: string }
   /** At least one attempt is there. */
   | { readonly status: 'ready'; readonly session: AssessedSession; readonly remarking: Remarking | null };
 
@@ -66,6 +68,8 @@ export function useSessionFeedback(sessionId: string): FeedbackState {
   }
   if (error && !loading) return { status: 'unreachable', retry: quietly(refetch) };
   if (failed && !loading) return { status: 'failed', ...failed };
+  if (session.state === SessionState.Assessed && session.stateReason && !loading)
+    return { status: 'withheld', reason: session.stateReason };
   return { status: 'loading', delay: waiting ? session.stateReason : null };
 }
 

@@ -8,6 +8,8 @@ const STATES = {
   recorded: { words: 'Waiting to be marked', tone: 'blue' },
   transcribing: { words: 'Writing down your words', tone: 'blue' },
   assessing: { words: 'Being marked', tone: 'blue' },
+  // with a reason in place of its marks: they are kept from the teacher who marks first
+  assessed: { words: 'Your turn to mark', tone: 'plum' },
   notMarked: { words: 'Not marked', tone: 'amber' },
   failed: { words: 'Marking failed', tone: 'coral' },
 } as const;
@@ -26,7 +28,7 @@ export function SessionOutcome({ session }: { session: SessionSummaryFragment })
       </p>
     );
   }
-  const { words, tone } = STATES[state === 'assessed' ? 'notMarked' : state];
+  const { words, tone } = STATES[state === 'assessed' && stateReason === null ? 'notMarked' : state];
   return (
     <div className="session-outcome">
       <Badge tone={tone}>{words}</Badge>

@@ -71,7 +71,8 @@ function Outcome({
     return <AssessmentSteps state={state} delay={session?.stateReason ?? null} />;
   }
   const { feedback } = session;
-  if (state === SessionState.Assessed) return feedback && <Marks feedback={feedback} />;
+  if (state === SessionState.Assessed)
+    return feedback ? <Marks feedback={feedback} /> : <p>{session.stateReason}</p>;
   if (state === SessionState.Failed) return <Failed session={session} />;
   return (
     <div>

@@ -35,6 +35,7 @@ export function StudentScreen() {
           hasMore={recorded.hasMore}
           loading={recorded.loading}
           onMore={recorded.more}
+          reread={recorded.reread}
         />
         <SessionUpdates sessions={sessions} reread={recorded.reread} />
       </div>

@@ -52,6 +52,7 @@ export const asSession = (session: AssessedSession): Record<string, unknown> => 
   __typename: 'Session',
   // of the subscription, which tells the marks as well
   feedback: null,
+  teacherMarking: { __typename: 'TeacherMarking', canMark: false, given: null, machine: null },
   attempts: session.attempts.map((attempt) => ({
     ...attempt,
     __typename: 'Attempt',

@@ -2,7 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { AccessTo } from '../../access.js';
 import type { RequestContext } from '../../context.js';
 import type { AgreementService } from './agreement.service.js';
-import { AssessmentAgreementType } from './teacher-marks.types.js';
+import { AssessmentAgreementType } from './agreement.types.js';
 
 @Resolver()
 export class AgreementResolver {

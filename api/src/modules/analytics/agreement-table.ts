@@ -2,7 +2,7 @@ import { CRITERIA, type Criterion } from 'schema/rules/choices';
 import { ALL_TIME, SMALL_GROUP } from 'schema/rules/impact';
 import { type Agreement, agreementOf } from '../assessment/agreement.js';
 import type { AssessorIdentity } from '../assessment/assessment.types.js';
-import type { DoubleMark } from './agreement.rows.js';
+import type { DoubleMark } from './double-marks.js';
 
 /** How far one assessor version agrees with teachers on one criterion, in one period. */
 export interface AgreementRow extends Agreement {
