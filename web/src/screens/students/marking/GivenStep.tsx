@@ -1,6 +1,7 @@
 import { BesideMachine } from '../../../features/feedback/teacher-marks/BesideMachine';
 import type { SessionToMarkQuery } from '../../../generated/teacher-marks';
 import { Modal } from '../../../ui/Modal';
+import './mark-dialog.scss';
 
 type SessionToMark = NonNullable<SessionToMarkQuery['session']>;
 
@@ -30,7 +31,7 @@ export const GivenStep = ({ session, given, open, onClose, onChange }: GivenStep
       </>
     }
   >
-    <p className="soft">{session.questionText}</p>
+    <h3 className="marking-question">{session.questionText}</h3>
     <p className="soft small">
       {session.teacherMarking.machine
         ? 'Both stay: the student sees your marks beside Lisan’s.'

@@ -6,13 +6,16 @@ import { forgetStudents } from '../studentsCache';
 /** For teachers who mark before they see the machine's marks: only such marks tell how good the machine is. */
 export function MarksFirstSwitch({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const { data } = useMarksFirstQuery();
-  const [set, { loading }] = useSetMarksFirstMutation({ update: forgetStudents });
+  const [set] = useSetMarksFirstMutation({ update: forgetStudents });
   const toasts = useToasts();
   if (!data?.viewer) return null;
-  const { marksFirst } = data.viewer;
+  const { id, marksFirst } = data.viewer;
   const change = async () => {
     try {
-      await set({ variables: { isOn: !marksFirst } });
+      await set({
+        variables: { isOn: !marksFirst },
+        optimisticResponse: { setMarksFirst: { id, marksFirst: !marksFirst } },
+      });
       await onChanged();
     } catch (error) {
       const description = serverMessage(error) ?? 'This could not be changed. Please try again.';
@@ -26,7 +29,6 @@ export function MarksFirstSwitch({ onChanged }: { onChanged: () => Promise<unkno
         type="checkbox"
         className="form-check-input"
         checked={marksFirst}
-        disabled={loading}
         aria-describedby="marks-first-help"
         onChange={() => void change()}
       />
