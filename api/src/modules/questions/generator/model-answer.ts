@@ -1,6 +1,5 @@
 import type { PartType } from 'schema/rules/choices';
-import { MIND_MAP_CONCEPTS_MAX, SHOULD_SAY_POINTS } from 'schema/rules/limits';
-import { QUESTION_MAX_CHARACTERS } from 'schema/rules/limits';
+import { MIND_MAP_CONCEPTS_MAX, QUESTION_MAX_CHARACTERS, SHOULD_SAY_POINTS } from 'schema/rules/limits';
 import { PROMPT_WORDS } from 'schema/rules/questions';
 import { array, object, string, ValidationError } from 'yup';
 import { isStopWord, promptWords } from '../prompt-words.js';
