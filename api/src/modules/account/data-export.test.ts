@@ -11,7 +11,7 @@ import { until } from '../../testing/until.js';
 import { spoken } from '../sessions/testing/answers.js';
 import { MARKED_RESULT } from '../sessions/testing/results.js';
 import { unzipped } from './testing/unzipped.js';
-import { OWN_WORD, practised, signedUp, taught } from './testing/whole-life.js';
+import { OWN_WORD, practised, signedUp, TEACHER_MARKS, taught } from './testing/whole-life.js';
 
 let api: TestApi;
 let app: TestApp;
@@ -104,7 +104,9 @@ test('a student takes along all that is theirs, sound included, and nothing of o
   });
   const [{ conversation }] = json('conversations.json');
   expect(conversation.turns.map(({ speaker }: { speaker: string }) => speaker)).toContain('student');
-  expect(json('recorded-by-teachers.json')).toMatchObject([{ recording: expect.stringMatching(/^audio\//) }]);
+  expect(json('recorded-by-teachers.json')).toMatchObject([
+    { recording: expect.stringMatching(/^audio\//), teacherMarks: [TEACHER_MARKS] },
+  ]);
   expect(json('logins.json')).toMatchObject({
     identityProvider: 'local',
     account: { createdAt: expect.any(String) },
@@ -128,6 +130,7 @@ test('a teacher takes along the students and their marks, but not their voices',
   const [recorded] = json('student-sessions.json');
   expect(recorded).toMatchObject({ studentId: json('students.json')[0].id, recording: null });
   expect(recorded.transcript).toBe('I like my school.');
+  expect(recorded.teacherMarks).toMatchObject([TEACHER_MARKS]);
   expect([...files.keys()].filter((name) => name.startsWith('audio/'))).toEqual([]);
 });
 

@@ -72,13 +72,22 @@ async function wrote(person: TestClient): Promise<void> {
   granted(await askRest(person, 'POST', '/api/questions/generate', generated));
 }
 
-/** A teacher has the person as a student, who has joined, and has recorded for them. @returns the teacher */
+export const TEACHER_MARKS = {
+  marks: [
+    { criterion: 'grammar', band: 4.5 },
+    { criterion: 'vocabulary', band: 4 },
+  ],
+  comment: 'Say why you like it.',
+};
+
+/** A teacher has the person as a student, who has joined, and has recorded for them and marked it. @returns the teacher */
 export async function taught(api: TestApi, person: TestClient): Promise<TestClient> {
   const teacher = await api.signIn('Faridah', { role: 'teacher' });
   const entry = { firstName: 'Q', lastName: 'T', email: person.email, grade: 'Form 4' };
   const student = granted(await askRest<{ id: string }>(teacher, 'POST', '/api/teacher/students', entry));
   granted(await askGraphql(person, ACCEPT, { id: student.id }));
   const recorded = { audio: spoken(2), transcription: 'I like my school.', studentProfileId: student.id };
-  granted(await SUBMIT_THROUGH.REST(teacher, recorded));
+  const { id } = granted(await SUBMIT_THROUGH.REST(teacher, recorded));
+  granted(await askRest(teacher, 'POST', `/api/sessions/${id}/teacher-marks`, TEACHER_MARKS));
   return teacher;
 }
