@@ -54,7 +54,10 @@ const inBody = (html, page, body) => {
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const inline = (file) => `<style>${read(file).trim()}</style>`;
 const styles = [...template.matchAll(stylesheet)].map(([, file]) => inline(file));
-const base = afterTitle(template.replace(stylesheet, ''), `${fontPreload}${styles.join('')}`);
+// Nothing that is fetched besides is wanted before the first paint.
+const later = (html) =>
+  html.replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
+const base = afterTitle(later(template.replace(stylesheet, '')), `${fontPreload}${styles.join('')}`);
 
 const landing = inBody(base, 'landing', renderLanding());
 
@@ -73,8 +76,10 @@ const haveStyles = (files) =>
   `for (const href of ${JSON.stringify(files.map((file) => `/${file}`))})
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));`;
 const early = (files) => [
-  ...files.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ...files.css.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ...files.js.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+  ...files.css.map(
+    (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
+  ),
 ];
 
 /**
