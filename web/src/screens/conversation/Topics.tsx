@@ -8,6 +8,7 @@ import { useStartConversationMutation, useTopicsQuery } from '../../generated/co
 import { serverMessage } from '../../lib/apollo';
 import { readPracticeTarget } from '../../lib/practiceTarget';
 import { EmptyState } from '../../ui/EmptyState';
+import { Gradually } from '../../ui/Gradually';
 import { Select } from '../../ui/Select';
 import { ShowMore } from '../../ui/ShowMore';
 import { useToasts } from '../../ui/Toasts';
@@ -64,19 +65,21 @@ export function Topics({ onOpen }: { onOpen: (sessionId: string, isFresh: boolea
         <Select label="Level" value={level} options={LEVELS} onChange={setLevel} />
       </div>
       {topics && topics.length > 0 && (
-        <ul className="topic-list" aria-busy={loading}>
-          {topics.map((topic) => (
-            <li key={topic.id}>
-              <TopicCard
-                topic={topic}
-                isWanted={topic.id === wantedId}
-                isStarting={topic.id === startingId}
-                disabled={startingId !== null || !speaker.isKnown}
-                onStart={() => void begin(topic.id)}
-              />
-            </li>
-          ))}
-        </ul>
+        <Gradually placeholder={<TopicsSkeleton />}>
+          <ul className="topic-list" aria-busy={loading}>
+            {topics.map((topic) => (
+              <li key={topic.id}>
+                <TopicCard
+                  topic={topic}
+                  isWanted={topic.id === wantedId}
+                  isStarting={topic.id === startingId}
+                  disabled={startingId !== null || !speaker.isKnown}
+                  onStart={() => void begin(topic.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Gradually>
       )}
       <ShowMore
         hasMore={page?.pageInfo.hasNextPage ?? false}

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { RECENT_SESSIONS } from 'schema/rules/limits';
 import { dayIn } from 'schema/rules/streak';
 import { OtherPlaces } from '../../features/other-places/OtherPlaces';
@@ -8,6 +8,7 @@ import { useDashboardQuery } from '../../generated/progress';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
+import { Gradually } from '../../ui/Gradually';
 import { PageHeading } from '../../ui/PageHeading';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { greetingName } from './greetingName';
@@ -23,9 +24,7 @@ const StudentsCard = lazyNamed(() => import('./StudentsCard'), 'StudentsCard');
 /** Greeting, next best step, numbers, last sessions. */
 export function DashboardScreen() {
   const viewer = useViewer();
-  const { data: latest, error, refetch } = useDashboardQuery({ variables: { recent: RECENT_SESSIONS } });
-  // Drawn in small steps: the page answers a finger in between.
-  const data = useDeferredValue(latest);
+  const { data, error, refetch } = useDashboardQuery({ variables: { recent: RECENT_SESSIONS } });
   const sessions = data?.sessions?.edges.map(({ node }) => node) ?? [];
   const timeZone = viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -51,31 +50,33 @@ export function DashboardScreen() {
       )}
       {!data && !error && <DashboardSkeleton />}
       {data?.viewer && (
-        <div className="dashboard">
-          {viewer.canManageStudents && (
-            <Suspense fallback={<div className="skeleton dashboard-wide dashboard-students-size" />}>
-              <StudentsCard />
-            </Suspense>
-          )}
-          <NextStepCard
-            step={nextStep(
-              data.viewer.streak,
-              sessions.some(
-                ({ createdAt }) => dayIn(timeZone, new Date(createdAt)) === dayIn(timeZone, new Date()),
-              ),
+        <Gradually placeholder={<DashboardSkeleton />}>
+          <div className="dashboard">
+            {viewer.canManageStudents && (
+              <Suspense fallback={<div className="skeleton dashboard-wide dashboard-students-size" />}>
+                <StudentsCard />
+              </Suspense>
             )}
-          />
-          <StreakCard streak={data.viewer.streak} />
-          <div className="dashboard-wide">
-            <StatCards
-              stats={data.viewer.stats}
-              averageLabel="Average Score"
-              practiceTime={practiceHours(data.viewer.stats.totalPracticeTime)}
+            <NextStepCard
+              step={nextStep(
+                data.viewer.streak,
+                sessions.some(
+                  ({ createdAt }) => dayIn(timeZone, new Date(createdAt)) === dayIn(timeZone, new Date()),
+                ),
+              )}
             />
+            <StreakCard streak={data.viewer.streak} />
+            <div className="dashboard-wide">
+              <StatCards
+                stats={data.viewer.stats}
+                averageLabel="Average Score"
+                practiceTime={practiceHours(data.viewer.stats.totalPracticeTime)}
+              />
+            </div>
+            <RecentSessions sessions={sessions} />
+            <SessionUpdates sessions={sessions} reread={refetch} />
           </div>
-          <RecentSessions sessions={sessions} />
-          <SessionUpdates sessions={sessions} reread={refetch} />
-        </div>
+        </Gradually>
       )}
     </>
   );

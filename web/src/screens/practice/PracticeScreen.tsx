@@ -15,6 +15,7 @@ import { readPracticeTarget } from '../../lib/practiceTarget';
 import { forgetProgress, forgetStudentSessions } from '../../lib/progressCache';
 import { useViewer } from '../../lib/viewer';
 import { EmptyState } from '../../ui/EmptyState';
+import { Gradually } from '../../ui/Gradually';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { PageHeading } from '../../ui/PageHeading';
 import { useToasts } from '../../ui/Toasts';
@@ -107,18 +108,20 @@ export function PracticeScreen() {
       </header>
       {assessor?.assessor.demoMode && <DemoModeBanner />}
       {question && speaker.isKnown && (
-        <PracticeQuestion
-          key={question.id}
-          question={question}
-          viewerId={viewerId}
-          student={student}
-          serverTranscribes={assessor?.assessor.transcribes ?? false}
-          outbox={outbox}
-          shown={shownId === null ? null : { id: shownId, details }}
-          onShow={setShownId}
-          onViewFeedback={() => setFeedbackOpen(true)}
-          onBusy={setBusy}
-        />
+        <Gradually placeholder={<PracticeSkeleton />}>
+          <PracticeQuestion
+            key={question.id}
+            question={question}
+            viewerId={viewerId}
+            student={student}
+            serverTranscribes={assessor?.assessor.transcribes ?? false}
+            outbox={outbox}
+            shown={shownId === null ? null : { id: shownId, details }}
+            onShow={setShownId}
+            onViewFeedback={() => setFeedbackOpen(true)}
+            onBusy={setBusy}
+          />
+        </Gradually>
       )}
       {question && !speaker.isKnown && <UnknownSpeaker speaker={speaker} />}
       {!question && loading && <PracticeSkeleton />}

@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from 'schema/rules/limits';
 import { SessionUpdates } from '../../features/sessions/SessionUpdates';
 import { StatCards } from '../../features/sessions/StatCards';
 import { useProgressQuery } from '../../generated/progress';
 import { useSessionsQuery } from '../../generated/sessions';
 import { EmptyState } from '../../ui/EmptyState';
+import { Gradually } from '../../ui/Gradually';
 import { PageHeading } from '../../ui/PageHeading';
 import { GrowthPanel } from './GrowthPanel';
 import { ProgressSkeleton } from './ProgressSkeleton';
@@ -18,8 +18,7 @@ export function ProgressScreen() {
   const progress = useProgressQuery({ variables: { charted: PAGE_SIZE_MAX } });
   const history = useSessionsQuery({ variables: { first: PAGE_SIZE_DEFAULT } });
   const more = useMoreSessions(history.fetchMore);
-  // Drawn in small steps: the page answers a finger in between.
-  const { viewer, sessions: charted } = useDeferredValue(progress.data) ?? {};
+  const { viewer, sessions: charted } = progress.data ?? {};
   const listed = history.data?.sessions;
   const stats = viewer?.stats;
 
@@ -27,24 +26,26 @@ export function ProgressScreen() {
     <>
       <PageHeading title="Progress">Progress</PageHeading>
       {stats && charted && listed ? (
-        <div className="progress-screen">
-          <GrowthPanel
-            sessions={charted.edges.map(({ node }) => node)}
-            hasOlder={charted.pageInfo.hasNextPage}
-          />
-          <StatCards
-            stats={stats}
-            averageLabel="Average Band Score"
-            practiceTime={practiceTime(stats.totalPracticeTime)}
-          />
-          <SessionHistory
-            sessions={listed.edges.map(({ node }) => node)}
-            hasMore={listed.pageInfo.hasNextPage}
-            loadingMore={more.loading}
-            onMore={() => more.load(listed.pageInfo.endCursor)}
-          />
-          <SessionUpdates sessions={listed.edges.map(({ node }) => node)} reread={progress.refetch} />
-        </div>
+        <Gradually placeholder={<ProgressSkeleton />}>
+          <div className="progress-screen">
+            <GrowthPanel
+              sessions={charted.edges.map(({ node }) => node)}
+              hasOlder={charted.pageInfo.hasNextPage}
+            />
+            <StatCards
+              stats={stats}
+              averageLabel="Average Band Score"
+              practiceTime={practiceTime(stats.totalPracticeTime)}
+            />
+            <SessionHistory
+              sessions={listed.edges.map(({ node }) => node)}
+              hasMore={listed.pageInfo.hasNextPage}
+              loadingMore={more.loading}
+              onMore={() => more.load(listed.pageInfo.endCursor)}
+            />
+            <SessionUpdates sessions={listed.edges.map(({ node }) => node)} reread={progress.refetch} />
+          </div>
+        </Gradually>
       ) : progress.error || history.error ? (
         <OutOfReach onRetry={() => void Promise.allSettled([progress.refetch(), history.refetch()])} />
       ) : (

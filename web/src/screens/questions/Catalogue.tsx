@@ -5,6 +5,7 @@ import { PAGE_SIZE_DEFAULT } from 'schema/rules/limits';
 import { MESSAGES } from 'schema/rules/messages';
 import { useQuestionBankQuery } from '../../generated/questions';
 import { EmptyState } from '../../ui/EmptyState';
+import { Gradually } from '../../ui/Gradually';
 import { ShowMore } from '../../ui/ShowMore';
 import { useToasts } from '../../ui/Toasts';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
@@ -92,11 +93,18 @@ export function Catalogue({ filters, heading, onReset, onContribute, onGenerate,
         </div>
       )}
       {questions && questions.length > 0 && (
-        <ul className="panel entries" aria-busy={fetching}>
-          {questions.map((question) => (
-            <QuestionEntry key={question.id} question={question} unfolded={filters.pending} review={review} />
-          ))}
-        </ul>
+        <Gradually placeholder={<CatalogueSkeleton />}>
+          <ul className="panel entries" aria-busy={fetching}>
+            {questions.map((question) => (
+              <QuestionEntry
+                key={question.id}
+                question={question}
+                unfolded={filters.pending}
+                review={review}
+              />
+            ))}
+          </ul>
+        </Gradually>
       )}
       <ShowMore
         hasMore={list?.pageInfo.hasNextPage ?? false}

@@ -1,5 +1,6 @@
 import { useSettingsQuery } from '../../generated/settings';
 import { EmptyState } from '../../ui/EmptyState';
+import { Gradually } from '../../ui/Gradually';
 import { PageHeading } from '../../ui/PageHeading';
 import { Spinner } from '../../ui/Spinner';
 import { SettingsCards } from './SettingsCards';
@@ -32,14 +33,16 @@ export function SettingsScreen() {
         </div>
       )}
       {data?.viewer && (
-        <SettingsCards
-          viewer={data.viewer}
-          invitations={data.studentInvitations}
-          loading={loading}
-          onMoreInvitations={() =>
-            void fetchMore({ variables: { after: data.studentInvitations.pageInfo.endCursor } })
-          }
-        />
+        <Gradually placeholder={<Spinner label="Loading your settings" />}>
+          <SettingsCards
+            viewer={data.viewer}
+            invitations={data.studentInvitations}
+            loading={loading}
+            onMoreInvitations={() =>
+              void fetchMore({ variables: { after: data.studentInvitations.pageInfo.endCursor } })
+            }
+          />
+        </Gradually>
       )}
     </>
   );
