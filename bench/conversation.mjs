@@ -10,11 +10,12 @@ const PORT = process.env.PORT ?? '4182';
 const TURNS = Number(process.env.TURNS ?? 12);
 const STUDENTS = Number(process.env.STUDENTS ?? 200);
 const TARGETS = { aloneMs: 40, crowdMs: 200, earlier: 2 };
+/** Our share is the sum of the first two; between them lies the way of the words to the browser and back, told beside it. */
 const PARTS = [
   ['upload', 'upload → provider'],
-  ['ask', 'words → provider'],
   ['speak', 'sentence → client'],
-  ['all', 'in all'],
+  ['own', 'own share'],
+  ['ask', '(words → provider)'],
 ];
 
 console.log(`Measured on ${describeMachine()}.`);
@@ -56,16 +57,16 @@ try {
   await product.stop();
 }
 
-/** What of a turn is ours: all that the provider does not need. */
+/** What of a turn is ours: from the end of the upload to the provider, and from its first sentence to the client. */
 function shareOf({ sent, heard }, { uploaded, written, asked, firstSentence }) {
-  const parts = { upload: uploaded - sent, ask: asked - written, speak: heard - firstSentence };
-  return { ...parts, all: parts.upload + parts.ask + parts.speak };
+  const [upload, ask, speak] = [uploaded - sent, asked - written, heard - firstSentence];
+  return { upload, ask, speak, own: upload + speak };
 }
 
 function shareRow(name, shares, target) {
   const cells = PARTS.map(([part]) => p50and95(shares.map((share) => share[part])).join(' · '));
   const p95 = percentile(
-    shares.map(({ all }) => all),
+    shares.map(({ own }) => own),
     95,
   );
   return [name, ...cells, verdict(p95 <= target, `≤ ${target}`)];
