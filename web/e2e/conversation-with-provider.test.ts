@@ -5,10 +5,18 @@ import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
 import { TOASTS } from 'schema/rules/messages';
 import { completeProfile, newPerson, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { button, myTurn, startConversation, storedConversation, typeTurn } from './harness/conversation';
+import {
+  button,
+  markPoints,
+  myTurn,
+  startConversation,
+  storedConversation,
+  typeTurn,
+} from './harness/conversation';
 import { type Lisan, startLisan } from './harness/lisan';
 import { agreeToRecording } from './harness/practice';
 import { CHAT_MODEL, type Provider, startProvider } from './harness/provider';
+import { storedSessions } from './harness/sessions';
 import { spokenAloud } from './harness/synthesis';
 
 jest.setTimeout(60_000);
@@ -17,6 +25,13 @@ const HEARD = 'I would begin with food, because my uncle cooks it every weekend.
 const FIRST = 'Your uncle makes a good case for food.';
 const REST = 'Which dish would you let a visitor try?';
 const BROKEN = 'I like that your family eats together.';
+
+/** One for each session; a partner that says the same again is not heard. */
+const ANSWERS = [
+  'Your uncle makes me hungry. What would you add?',
+  'I would put languages first, because they open doors. Would you?',
+  'Families carry a culture on, since children copy them. Why else does it last?',
+];
 
 let provider: Provider;
 let lisan: Lisan;
@@ -82,6 +97,57 @@ test('the partner speaks while its answer is still being made, and comes back wh
   await typeTurn(page, 'She brings useful languages into the house, for she speaks Hokkien.');
   await answered(page, 4);
   expect(await lastTurn(page)).toMatchObject({ madeBy: 'builtIn' });
+});
+
+test('three sessions, spoken to a provider that writes them down, answers and marks, out of 18', async () => {
+  const page = await browser.newPage({ voice: { utteranceMs: 100 } });
+  await signUp(page, lisan.baseUrl, newPerson('Wei Han', 'Lim'));
+  await completeProfile(page);
+  const steps = ANSWERS.map((content) => ({ answer: 'ok', content }) as const);
+  await provider.play({ transcript: HEARD, chat: { steps } });
+  await startConversation(page, lisan.baseUrl);
+  await myTurn(page);
+  let answers = 0;
+  for (const next of [
+    'Continue to Session 2: Decision Making',
+    'Continue to Session 3: HOTS Discussion',
+    null,
+  ]) {
+    await button(page, 'Take Your Turn').click();
+    if (answers === 0) await agreeToRecording(page);
+    await button(page, 'Stop Recording').waitFor();
+    await sleep(1500);
+    await button(page, 'Stop Recording').click();
+    answers += 1;
+    await answered(page, answers);
+    expect(await lastTurn(page)).toMatchObject({ madeBy: 'model' });
+    if (!next) break;
+    await markPoints(page);
+    await button(page, next).click();
+    // the partner opens the session
+    answers += 1;
+    await answered(page, answers);
+  }
+  const { turns } = await storedConversation(page, lisan.baseUrl);
+  expect(turns.filter(({ speaker }) => speaker === 'student').map(({ text }) => text)).toEqual([
+    HEARD,
+    HEARD,
+    HEARD,
+  ]);
+  await button(page, 'Complete Assessment & View Results').click();
+  const feedback = page.getByRole('dialog', { name: 'Session Feedback' });
+  await feedback.getByRole('heading', { name: 'English Speaking Assessment (18 marks total)' }).waitFor();
+  const [session] = await storedSessions(page);
+  expect(await feedback.textContent()).toContain(`Total Marks: ${session?.overallScore} / 18`);
+});
+
+test('a voice that never ends gives the turn back', async () => {
+  const page = await browser.newPage({ voice: { utteranceMs: 3_600_000 } });
+  await signUp(page, lisan.baseUrl, newPerson('Nurul', 'Huda'));
+  await completeProfile(page);
+  await startConversation(page, lisan.baseUrl);
+  await page.getByText('AI Partner is speaking...').first().waitFor();
+  await myTurn(page);
 });
 
 const words = (text: string): number => text.split(' ').length;
