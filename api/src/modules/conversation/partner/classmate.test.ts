@@ -3,7 +3,8 @@ import { conceptsIn } from 'schema/rules/conversation-concepts';
 import { builtInReply } from './built-in-partner.js';
 import { knowledgeOf } from './knowledge.js';
 import { expectFair } from './testing/expect-fair.js';
-import { type Act, STUDENT_TURNS, type StudentTurn } from './testing/student-turns.js';
+import type { Act, StudentTurn } from './testing/student-turn.js';
+import { STUDENT_TURNS } from './testing/student-turns.js';
 import { situationAfter, subjectOf, topicNamed } from './testing/talks.js';
 
 /** By what an act is known; a reply may be worded in many ways, but a student must notice it. */

@@ -1,0 +1,177 @@
+import {
+  CRAFTS,
+  CULTURES,
+  ENGLISH,
+  FOOD,
+  LEADER,
+  MACHINES,
+  NEWCOMER,
+  PHONES,
+  partner,
+  RESOURCES,
+  SAVING,
+  SCAMS,
+  SHOPPING,
+  SLEEP,
+  type StudentTurn,
+  student,
+} from './student-turn.js';
+
+/** Turns that want an answer: stuck, asking, agreeing, greeting, off the point. */
+export const EXCHANGE_TURNS: readonly StudentTurn[] = [
+  // one word
+  { says: 'Breakfast.', topic: FOOD, phase: 'session1', about: 'breakfast before class' },
+  { says: 'Budget', topic: SAVING, phase: 'session1', about: 'simple weekly budget' },
+  {
+    says: 'Yes.',
+    topic: FOOD,
+    phase: 'session1',
+    before: [partner('I like “plenty of water”, because it is free. Do you bring a bottle?')],
+    acts: ['agrees', 'helps', 'answers'],
+  },
+  { says: 'Ok', topic: NEWCOMER, phase: 'session1', acts: ['agrees', 'helps'] },
+  { says: 'No.', topic: CRAFTS, phase: 'session1', acts: ['helps', 'differs', 'agrees'] },
+  // stuck
+  { says: 'Um, I dont know.', topic: SAVING, phase: 'session1', acts: ['helps'] },
+  { says: 'I have no idea about this topic sorry', topic: MACHINES, phase: 'session1', acts: ['helps'] },
+  { says: 'Erm... I think... erm...', topic: SLEEP, phase: 'session1', acts: ['helps', 'asksAgain'] },
+  { says: 'hmm susah la this question', topic: LEADER, phase: 'session3', acts: ['helps', 'asksForEnglish'] },
+  // did not hear, did not understand
+  {
+    says: 'Sorry, can you repeat please?',
+    topic: SAVING,
+    phase: 'session1',
+    before: [partner('I agree about the budget. How would you plan your week?')],
+    acts: ['repeats'],
+    mentions: /How would you plan your week\?|plan/i,
+  },
+  {
+    says: 'Pardon?',
+    topic: FOOD,
+    phase: 'session1',
+    before: [partner('Water is free. Do you bring a bottle?')],
+    acts: ['repeats'],
+    mentions: /bottle/,
+  },
+  {
+    says: 'I dont understand your question.',
+    topic: CULTURES,
+    phase: 'session1',
+    before: [partner('Food opens doors. What would you cook for a guest?')],
+    acts: ['repeats', 'helps'],
+  },
+  {
+    says: 'What do you mean?',
+    topic: SHOPPING,
+    phase: 'session1',
+    before: [
+      student('Reviews are good.'),
+      partner('I am not sure about the reviews, because some of them are paid for. Do you trust them?'),
+    ],
+    about: 'reviews by customers',
+  },
+  {
+    says: 'What is the meaning of retraining?',
+    topic: MACHINES,
+    phase: 'session1',
+    about: 'lifelong retraining',
+  },
+  // asks the partner
+  {
+    says: 'I like water because it is free. What about you?',
+    topic: FOOD,
+    phase: 'session1',
+    acts: ['answers'],
+  },
+  {
+    says: 'What do you think about fruit as a snack?',
+    topic: FOOD,
+    phase: 'session1',
+    about: 'fruit as a snack',
+    acts: ['answers'],
+  },
+  {
+    says: 'Do you agree with me? Online lessons are better than books.',
+    topic: ENGLISH,
+    phase: 'session1',
+    acts: ['answers', 'agrees', 'differs'],
+  },
+  {
+    says: 'Why?',
+    topic: SAVING,
+    phase: 'session1',
+    before: [student('I like the budget.'), partner('I like the weekly budget, too. Do you have one?')],
+    about: 'simple weekly budget',
+  },
+  { says: 'Do you use phone in school?', topic: PHONES, phase: 'session1', acts: ['answers'] },
+  { says: 'Which one do you like the most?', topic: CRAFTS, phase: 'session1', acts: ['answers'] },
+  {
+    says: 'Are you a robot?',
+    topic: NEWCOMER,
+    phase: 'session1',
+    acts: ['isHonest'],
+    never: /classmate of yours|i am human/i,
+  },
+  { says: 'Can I talk about my own experience?', topic: CULTURES, phase: 'session1', acts: ['answers'] },
+  // agrees
+  {
+    says: 'Yes I agree with you.',
+    topic: RESOURCES,
+    phase: 'session1',
+    before: [
+      student('Solar panels.'),
+      partner('I like solar panels, because the sun costs nothing. Where could we put them?'),
+    ],
+    acts: ['agrees', 'helps'],
+  },
+  {
+    says: 'I agree with you about the weekly school club because friends can learn together.',
+    topic: CRAFTS,
+    phase: 'session1',
+    about: 'weekly school club',
+  },
+  // greets
+  {
+    says: 'Hello, my name is Aiman. How are you today?',
+    topic: SAVING,
+    phase: 'session1',
+    acts: ['greets'],
+    never: /Aiman/,
+  },
+  { says: 'Assalamualaikum and good morning partner.', topic: FOOD, phase: 'session1', acts: ['greets'] },
+  // something else
+  {
+    says: 'I like football. Ronaldo is the best player in the world.',
+    topic: SAVING,
+    phase: 'session1',
+    acts: ['comesBack'],
+    mentions: /football|player|money/i,
+  },
+  { says: 'Tomorrow is holiday, yeay!', topic: SCAMS, phase: 'session1', acts: ['comesBack', 'asksAgain'] },
+  // another language, nothing, noise
+  {
+    says: 'Saya rasa kita kena simpan duit sebab nanti senang.',
+    topic: SAVING,
+    phase: 'session1',
+    acts: ['asksForEnglish'],
+    never: /simpan|duit|sebab/,
+  },
+  { says: '我觉得存钱很重要', topic: SAVING, phase: 'session1', acts: ['asksForEnglish'], never: /存/ },
+  { says: 'நான் பணத்தை சேமிக்கிறேன்', topic: SAVING, phase: 'session1', acts: ['asksForEnglish'] },
+  { says: '', topic: FOOD, phase: 'session1', acts: ['asksAgain', 'helps'] },
+  { says: '... ...', topic: FOOD, phase: 'session2', acts: ['asksAgain', 'helps'] },
+  { says: '👍👍👍', topic: FOOD, phase: 'session1', acts: ['asksAgain', 'helps'] },
+  {
+    says: 'The sever bunny yet is walk low budge it sim pull.',
+    topic: SAVING,
+    phase: 'session1',
+    never: /bunny|sever|sim\b|pull/,
+  },
+  {
+    says: 'asdf qwer zxcv hjkl',
+    topic: SAVING,
+    phase: 'session1',
+    acts: ['asksAgain'],
+    never: /asdf|qwer|zxcv/,
+  },
+];
