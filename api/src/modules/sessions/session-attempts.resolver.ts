@@ -43,7 +43,7 @@ export class SessionAttemptsResolver {
 
   @FieldResolver(() => [AttemptType], {
     description:
-      'Every marking, the oldest first. The marks of the session are those of the first that has any; `feedback` is its.',
+      'Every marking, the oldest first. Marks and `feedback` of the session are those of the first one that has any.',
   })
   async attempts(@Root() session: SessionSummaryRow, @Ctx() ctx: RequestContext): Promise<AttemptType[]> {
     const attempts = (await this.#attemptsOf(ctx, session.id)) ?? [];
