@@ -27,10 +27,12 @@ export async function speakOn(page: Page, seconds: number): Promise<void> {
   await sleep(seconds * 1000);
 }
 
-/** Types a turn and sends it. */
+/** Types a turn and sends it; waits for the student's turn, since who typed before has no "Type instead". */
 export async function typeTurn(page: Page, text: string): Promise<void> {
   const box = page.getByLabel('Type your turn');
-  if (!(await box.isVisible())) await button(page, 'Type instead').click();
+  const instead = button(page, 'Type instead');
+  await box.or(instead).first().waitFor();
+  if (await instead.isVisible()) await instead.click();
   await box.fill(text);
   await button(page, 'Send').click();
 }
