@@ -10,6 +10,9 @@ const OPENAI = {
   models: { AI_CHAT: 'gpt-6-luna', AI_TRANSCRIPTION: 'gpt-transcribe' },
 } as const;
 
+/** Three attempts and the waits between them end before a reservation of the ledger does. */
+const TIMEOUT_SECONDS = { min: 1, max: 80 } as const;
+
 /**
  * An endpoint from `<prefix>_BASE_URL`, `<prefix>_API_KEY` and `<prefix>_MODEL`; null when nothing asks for one.
  * OPENAI_API_KEY fills the gaps on OpenAI's own address only: the key is never sent to another server.
@@ -19,6 +22,7 @@ export function readAiEndpoint(env: EnvReader, prefix: keyof typeof OPENAI.model
   const ownKey = env.text(`${prefix}_API_KEY`);
   const ownModel = env.text(`${prefix}_MODEL`);
   const sharedKey = env.text('OPENAI_API_KEY');
+  const timeout = timeoutOf(env, `${prefix}_TIMEOUT`);
   const asked = env.text(`${prefix}_BASE_URL`) ?? ownKey ?? ownModel ?? sharedKey;
   if (asked === null) return null;
 
@@ -33,5 +37,10 @@ export function readAiEndpoint(env: EnvReader, prefix: keyof typeof OPENAI.model
   }
   if (model === null)
     env.fault(`${prefix}_MODEL is missing: set the name of a model that ${baseUrl} serves.`);
-  return apiKey === null || model === null ? null : { baseUrl, apiKey, model };
+  return apiKey === null || model === null ? null : { baseUrl, apiKey, model, ...timeout };
+}
+
+function timeoutOf(env: EnvReader, name: string): Pick<AiEndpoint, 'timeoutMs'> {
+  if (env.text(name) === null) return {};
+  return { timeoutMs: env.integer(name, TIMEOUT_SECONDS, TIMEOUT_SECONDS.max) * 1000 };
 }

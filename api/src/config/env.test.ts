@@ -84,6 +84,7 @@ test('a full environment is read to the last variable', () => {
     AI_CHAT_BASE_URL: 'http://llm:8000/v1/',
     AI_CHAT_API_KEY: 'chat-key',
     AI_CHAT_MODEL: 'chat-model',
+    AI_CHAT_TIMEOUT: '75',
     AI_TRANSCRIPTION_BASE_URL: 'http://whisper:9000/v1',
     AI_TRANSCRIPTION_API_KEY: 'ears-key',
     AI_TRANSCRIPTION_MODEL: 'ears-model',
@@ -122,7 +123,7 @@ test('a full environment is read to the last variable', () => {
     publicContactEmail: 'help@school.my',
     impactAdminEmail: 'study@university.my',
     impactStudy: { name: 'rural-schools', months: ['2026-05', '2026-04'] },
-    chat: { baseUrl: 'http://llm:8000/v1', apiKey: 'chat-key', model: 'chat-model' },
+    chat: { baseUrl: 'http://llm:8000/v1', apiKey: 'chat-key', model: 'chat-model', timeoutMs: 75_000 },
     transcription: { baseUrl: 'http://whisper:9000/v1', apiKey: 'ears-key', model: 'ears-model' },
     spending: {
       perDay: 10,
@@ -227,6 +228,12 @@ describe('OpenAI and other AI servers', () => {
       { baseUrl: OPENAI, apiKey: 'other', model: 'gpt-transcribe' },
     ],
     [
+      'a server of its own that takes its time',
+      { OPENAI_API_KEY: 'k', AI_TRANSCRIPTION_TIMEOUT: '80' },
+      { baseUrl: OPENAI, apiKey: 'k', model: 'gpt-6-luna' },
+      { baseUrl: OPENAI, apiKey: 'k', model: 'gpt-transcribe', timeoutMs: 80_000 },
+    ],
+    [
       'chat alone',
       { AI_CHAT_BASE_URL: 'http://llm/v1', AI_CHAT_API_KEY: 'k', AI_CHAT_MODEL: 'm' },
       { baseUrl: 'http://llm/v1', apiKey: 'k', model: 'm' },
@@ -305,6 +312,11 @@ describe('faults', () => {
     ['flag', { TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY is "perhaps"/],
     ['log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud": write one of debug, info/],
     ['AI address', { AI_CHAT_BASE_URL: 'llm', AI_CHAT_API_KEY: 'k' }, /^AI_CHAT_BASE_URL is "llm"/],
+    [
+      'AI timeout',
+      { OPENAI_API_KEY: 'k', AI_CHAT_TIMEOUT: '81' },
+      /^AI_CHAT_TIMEOUT is "81": write .* 1 to 80/,
+    ],
   ])('%s', (_case, env, sentence) => {
     expect(faultsOf(env)).toEqual([expect.stringMatching(sentence)]);
   });

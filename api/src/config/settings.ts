@@ -3,6 +3,8 @@ export interface AiEndpoint {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
+  /** How long one attempt may take; left out, what suits a hosted model. */
+  readonly timeoutMs?: number;
 }
 
 /** What a provider costs, and how much of it a day may cost; all in the currency in which the prices are written. */

@@ -16,7 +16,8 @@ type CompletionRequest = OpenAI.Chat.Completions.ChatCompletionCreateParamsNonSt
  * `complete` rejects with an AiError after at most three attempts.
  */
 export function createChatModel(endpoint: AiEndpoint, options: CallerOptions = {}): ChatModel {
-  const call = createCaller(endpoint, 'chat', { timeoutMs: CHAT_TIMEOUT_MS, ...options });
+  const timeoutMs = endpoint.timeoutMs ?? CHAT_TIMEOUT_MS;
+  const call = createCaller(endpoint, 'chat', { timeoutMs, ...options });
   const dialect = new ChatDialect();
 
   const complete = (request: ChatRequest): Promise<ChatAnswer> =>

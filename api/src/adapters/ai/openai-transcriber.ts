@@ -34,7 +34,8 @@ const TEXT_ONLY = 2;
  * `transcribe` rejects with an AiError after at most three attempts.
  */
 export function createTranscriber(endpoint: AiEndpoint, options: CallerOptions = {}): Transcriber {
-  const call = createCaller(endpoint, 'transcription', { timeoutMs: TRANSCRIPTION_TIMEOUT_MS, ...options });
+  const timeoutMs = endpoint.timeoutMs ?? TRANSCRIPTION_TIMEOUT_MS;
+  const call = createCaller(endpoint, 'transcription', { timeoutMs, ...options });
   let known = 0;
 
   const transcribe = async ({
