@@ -25,10 +25,15 @@ export class WorkerProcess {
     });
   }
 
+  /** Of the process that runs now; null while there is none. */
+  get pid(): number | null {
+    return this.#child && isRunning(this.#child) ? (this.#child.pid ?? null) : null;
+  }
+
   async stop(): Promise<void> {
     this.#stopping = true;
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !isRunning(child)) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
@@ -36,3 +41,6 @@ export class WorkerProcess {
     clearTimeout(timer);
   }
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;

@@ -33,6 +33,8 @@ export interface TestApi {
   readonly services: Services;
   readonly pool: pg.Pool;
   readonly logins: Logins;
+  /** Of the worker that runs now. @throws Error where none was asked for */
+  workerPid(): number;
   /** Someone who has just signed in, through a real login row and cookie. */
   signIn(name?: string, person?: Person): Promise<TestClient>;
   visitor(): TestClient;
@@ -124,6 +126,10 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     services,
     pool,
     logins,
+    workerPid() {
+      if (worker.pid === null) throw new Error('no worker runs');
+      return worker.pid;
+    },
     async signIn(name = 'Mei', { role = 'student', hasProfile = true, ...person }: Person = {}) {
       const subject = randomUUID();
       const email = person.email ?? `${name.toLowerCase()}-${subject.slice(0, 8)}@school.test`;
