@@ -6,6 +6,7 @@ import { ContactDeliveryService } from './modules/contact/contact-delivery.servi
 import { ConversationInputService } from './modules/conversation/conversation-input.service.js';
 import { HousekeepingService } from './modules/housekeeping/housekeeping.service.js';
 import { AnswerImprovementService } from './modules/sessions/answer-improvement.service.js';
+import { AnswerInputService } from './modules/sessions/answer-input.service.js';
 import { SessionAssessmentService } from './modules/sessions/session-assessment.service.js';
 import type { Infrastructure } from './services.js';
 
@@ -37,9 +38,10 @@ export function createWorkerServices(
     housekeeping: new HousekeepingService(storage, clock),
     sessionAssessment: new SessionAssessmentService(
       assessment,
-      new ConversationInputService(storage),
-      assessor.transcriber,
-      storage,
+      {
+        answers: new AnswerInputService(assessor.transcriber, storage, news),
+        conversations: new ConversationInputService(storage),
+      },
       news,
       clock,
       improver && jobs,
