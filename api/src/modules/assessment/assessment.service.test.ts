@@ -72,7 +72,7 @@ describe('AssessmentService', () => {
     expect(result.measurements?.durationSeconds).toBe(20);
     expect(result.fluency?.low).toBeLessThanOrEqual(result.fluency?.band ?? 0);
     expect(result.sections.fluency[0]).toMatch(/^You spoke for \d+ of 20 seconds\.$/);
-    expect(result.sections.pronunciationGuidance.at(-1)).toMatch(/not listened to/);
+    expect(result.sections.pronunciationGuidance[0]).toMatch(/^Words of yours that are often hard to say: “/);
     expect(result.findings.length).toBeGreaterThan(4);
     expect(result.limits.length).toBeGreaterThan(3);
     expect(result.cautions).toEqual([]);

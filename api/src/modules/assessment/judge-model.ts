@@ -1,7 +1,7 @@
 import type { PartType } from 'schema/rules/choices';
 import { AiError, type Charge, type ChatModel } from '../../adapters/ai/ai.js';
 import type { AssessorIdentity, JudgeInput, Judgement, PaidJudge } from './assessment.types.js';
-import { communicativeSection } from './judge-builtin/communicative.js';
+import { communicativeSection } from './judge-builtin/sections/talk-sections.js';
 import { readPart2Answer, readPart3Answer, UnusableAnswer } from './judge-model-answer.js';
 import { toJudgement } from './judge-model-judgement.js';
 import { PART2_ANSWER_SCHEMA, PART3_ANSWER_SCHEMA } from './judge-model-schema.js';

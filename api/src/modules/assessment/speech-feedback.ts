@@ -5,9 +5,11 @@ import { isFiller, wordsOf } from './text/words.js';
 const ARTICULATION = { slow: 3, fast: 5.5 } as const;
 const MANY_PAUSES_PER_MINUTE = 25;
 const LONG_SILENCE_SECONDS = 3;
-const MANY_FILLERS_PER_MINUTE = 6;
 
-/** What was measured, in words, and what to do about it. Empty for a typed answer. */
+/**
+ * How much was spoken, and what to do next. The figures themselves, and what is typical, stand beside it
+ * (`explainMeasurements`). Empty for a typed answer.
+ */
 export function fluencyFeedback(measured: Measurements | null, estimate: FluencyEstimate | null): string[] {
   if (!measured) return [];
   const { speechSeconds, durationSeconds, articulationRate, pausesPerMinute, longestPauseSeconds } = measured;
@@ -17,26 +19,13 @@ export function fluencyFeedback(measured: Measurements | null, estimate: Fluency
       `Measured fluency: ${estimate.band} of 6, likely ${estimate.low}–${estimate.high}. It is not one of the marks.`,
     );
   if (articulationRate < ARTICULATION.slow)
-    lines.push(
-      `Your pace is slow: ${one(articulationRate)} syllables a second. Practise the answer twice; the second time is faster.`,
-    );
+    lines.push('To gain pace, say the answer once more right away: the second time is faster.');
   else if (articulationRate > ARTICULATION.fast)
-    lines.push(
-      `Your pace is fast: ${one(articulationRate)} syllables a second. Slow down at the important words.`,
-    );
-  else lines.push(`Your pace is easy to follow: ${one(articulationRate)} syllables a second.`);
+    lines.push('You are fast: slow down at the important words.');
   if (pausesPerMinute > MANY_PAUSES_PER_MINUTE)
-    lines.push(
-      `You paused ${whole(pausesPerMinute)} times a minute. Try to pause at the end of an idea, not inside it.`,
-    );
+    lines.push('Try to pause at the end of an idea, not inside it.');
   if (longestPauseSeconds >= LONG_SILENCE_SECONDS)
-    lines.push(
-      `Your longest silence was ${one(longestPauseSeconds)} seconds. Fill it with “Let me think” or go on to the next point.`,
-    );
-  if ((measured.fillersPerMinute ?? 0) > MANY_FILLERS_PER_MINUTE)
-    lines.push(
-      `You said “um” or “uh” ${whole(measured.fillersPerMinute ?? 0)} times a minute. A short silence sounds surer.`,
-    );
+    lines.push('Fill a long silence with “Let me think”, or go on to the next point.');
   return lines;
 }
 
@@ -74,16 +63,14 @@ export function pronunciationGuidance(measured: Measurements | null, transcript:
         .map(({ lower }) => lower),
     ),
   ];
-  const practice = HARD_SOUNDS.flatMap(({ find, advice }) => {
+  return HARD_SOUNDS.flatMap(({ find, advice }) => {
     const used = words.filter((word) => find.test(word)).slice(0, WORDS_SHOWN);
     return used.length === 0
       ? []
-      : [`Words of yours to practise: ${used.map((word) => `“${word}”`).join(', ')} (${advice}).`];
+      : [
+          `Words of yours that are often hard to say: ${used.map((word) => `“${word}”`).join(', ')} (${advice}).`,
+        ];
   });
-  return practice.length === 0
-    ? []
-    : [...practice, 'Single sounds were not listened to: these are words that are often hard.'];
 }
 
 const whole = (value: number): string => String(Math.round(value));
-const one = (value: number): string => String(Math.round(value * 10) / 10);

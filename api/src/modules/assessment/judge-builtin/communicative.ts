@@ -1,7 +1,8 @@
 import { BAND_MAX } from 'schema/rules/scoring';
 import type { CriterionMark } from '../assessment.types.js';
 import { describeBand } from '../rubric.js';
-import type { CountedMove, TalkMove, TalkSummary } from '../talk/talk.types.js';
+import type { TalkMove, TalkSummary } from '../talk/talk.types.js';
+import { evidenceOf, movesInWords, talkLift } from './sections/talk-sections.js';
 
 /** Not set against examiners yet: the likely range is wide on purpose. */
 const LIKELY = 1.5;
@@ -26,45 +27,6 @@ const FULL = {
 /** Fewer turns show little: the band is drawn towards the lower middle. */
 const TURNS_FOR_FULL_WEIGHT = 5;
 const DRAWN_TO = 2;
-
-const MOVE_NAMES: Record<TalkMove, string> = {
-  initiate: 'opened a point',
-  ask: 'asked your partner',
-  agree: 'agreed',
-  disagree: 'disagreed politely',
-  giveReason: 'gave a reason',
-  buildOn: "built on your partner's words",
-  clarify: 'explained or made clear',
-  suggest: 'suggested something',
-  decide: 'decided',
-  close: 'concluded',
-};
-
-const TRY: Record<TalkMove, string> = {
-  initiate: 'Open a new point yourself: “Another point is …”.',
-  ask: 'Ask your partner back in every second turn: “What do you think about …?”.',
-  agree: 'Say it when you agree, and with what: “I agree with you about …”.',
-  disagree: 'Dare to differ politely: “I see your point, but …”.',
-  giveReason: 'Give a reason for each opinion: “…, because …”.',
-  buildOn: "Tie what you say to your partner's words: “You mentioned … , and …”.",
-  clarify: 'Make it clear with an example: “For example, …”.',
-  suggest: 'Suggest something that people could do: “We could …”.',
-  decide: 'In the second session name the one that you choose: “I would choose …, because …”.',
-  close: 'Close the talk: “So we both think that …”.',
-};
-/** What to try first, where several are missing. */
-const ORDER: readonly TalkMove[] = [
-  'ask',
-  'buildOn',
-  'giveReason',
-  'disagree',
-  'decide',
-  'agree',
-  'initiate',
-  'suggest',
-  'clarify',
-  'close',
-];
 
 const share = (value: number, full: number): number => Math.min(1, Math.max(0, value / full));
 const countOf = (talk: TalkSummary, move: TalkMove): number =>
@@ -108,42 +70,6 @@ export function communicativeMark(talk: TalkSummary): CriterionMark {
       `Counted by a checklist that has not been set against examiners: ${movesInWords(talk)}.`,
       ...evidenceOf(talk.moves).slice(0, 3),
     ],
-    lift: missingMoves(talk)[0] ?? 'Keep this up while you speak more freely and react faster.',
+    lift: talkLift(talk),
   };
 }
-
-/** The section "Communicative Competence": what was counted, with the student's own words, and a remark a phase. */
-export function communicativeSection(talk: TalkSummary): string[] {
-  const { points, studentWords, partnerWords, studentTurns, partnerTurns, takenUp } = talk;
-  const own = points.filter(({ byStudent }) => byStudent);
-  const both = own.filter(({ byPartner }) => byPartner);
-  const lines = [
-    `You took ${studentTurns} of ${studentTurns + partnerTurns} turns and said ${percent(studentWords, studentWords + partnerWords)} of the words.`,
-    `You took up your partner's words in ${takenUp.turns} of ${takenUp.of} turns.`,
-  ];
-  if (points.length > 0) {
-    const named = own.length > 0 ? `: ${own.map(({ point }) => `“${point}”`).join(', ')}` : '';
-    lines.push(
-      `You spoke of ${own.length} of ${points.length} points${named}. Both of you spoke of ${both.length}.`,
-    );
-  }
-  return [...lines, ...talk.phases.map(({ remark }) => remark), ...evidenceOf(talk.moves)];
-}
-
-/** For the general advice: what was not done at all, most useful first. */
-export const missingMoves = (talk: TalkSummary): string[] =>
-  ORDER.filter((move) => countOf(talk, move) === 0).map((move) => TRY[move]);
-
-function movesInWords(talk: TalkSummary): string {
-  const done = talk.moves.filter(({ count }) => count > 0);
-  if (done.length === 0) return 'none of the moves of a discussion were found';
-  return done.map(({ move, count }) => `you ${MOVE_NAMES[move]} (${count})`).join(', ');
-}
-
-const evidenceOf = (moves: readonly CountedMove[]): string[] =>
-  moves
-    .filter(({ quotes }) => quotes.length > 0)
-    .toSorted((a, b) => ORDER.indexOf(a.move) - ORDER.indexOf(b.move))
-    .map(({ move, quotes }) => `You ${MOVE_NAMES[move]}: ${quotes.map((quote) => `“${quote}”`).join(', ')}.`);
-
-const percent = (part: number, all: number): string => `${Math.round((100 * part) / Math.max(1, all))} %`;

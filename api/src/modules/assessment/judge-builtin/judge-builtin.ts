@@ -10,26 +10,25 @@ import type {
 import { describeBand, RUBRIC_VERSION } from '../rubric.js';
 import { summarizeTalk } from '../talk/summarize-talk.js';
 import type { TalkSummary } from '../talk/talk.types.js';
-import { communicativeMark, communicativeSection, missingMoves } from './communicative.js';
+import { communicativeMark } from './communicative.js';
 import { findErrors, type WeightedFinding, withoutOverlap } from './grammar/find-errors.js';
 import { grammarBand } from './grammar/grammar-band.js';
 import { harperFindings } from './grammar/harper.js';
 import { type GrammarRange, measureRange } from './grammar/range.js';
 import { parse, TAGGED_MAX_CHARACTERS } from './language/document.js';
-import {
-  grammarAnalysis,
-  grammarLift,
-  nextStructure,
-  specificExamples,
-} from './sections/grammar-sections.js';
+import { grammarAnalysis, grammarLift, sayAloud, specificExamples } from './sections/grammar-sections.js';
+import { nextStructures } from './sections/next-structure.js';
+import { type OwnWords, ownWords } from './sections/own-words.js';
 import { strengthsOf } from './sections/strengths.js';
+import { communicativeSection, missingMoves } from './sections/talk-sections.js';
+import { coveredInTalk, topicRelevance, untouchedPoint } from './sections/topic-section.js';
 import {
   suggestedPhrases,
   vocabularyAssessment,
   vocabularyImprovements,
   vocabularyLift,
 } from './sections/vocabulary-sections.js';
-import { hasOwnWords, seemsOffTopic, type TopicOverlap, topicOverlap } from './topic.js';
+import { type TopicOverlap, topicOverlap } from './topic.js';
 import { vocabularyBand } from './vocabulary/vocabulary-band.js';
 import { profileVocabulary, type VocabularyProfile } from './vocabulary/vocabulary-profile.js';
 
@@ -40,10 +39,13 @@ const MOVES_ADVISED = 3;
 const LIKELY = { grammar: 1.2, vocabulary: 1 } as const;
 
 interface Evidence {
+  /** The answer, as far as it was read. */
+  readonly text: string;
   readonly findings: readonly WeightedFinding[];
   readonly range: GrammarRange;
   readonly profile: VocabularyProfile;
   readonly topic: TopicOverlap;
+  readonly own: OwnWords;
 }
 
 /** Marks grammar and vocabulary with rules and counts: no provider, and the same answer always gets the same marks. */
@@ -67,13 +69,17 @@ export class BuiltInJudge implements Judge {
   async judge({ partType, question, transcript, talk }: JudgeInput): Promise<Judgement> {
     const text = transcript.text.slice(0, TAGGED_MAX_CHARACTERS);
     const doc = parse(text);
+    const profile = profileVocabulary(doc);
+    const summary = talk && summarizeTalk(talk, question);
+    const topic = topicOverlap(question, text);
     const evidence: Evidence = {
+      text,
       findings: withoutOverlap([...findErrors(doc), ...(await harperFindings(text))]),
       range: measureRange(doc),
-      profile: profileVocabulary(doc),
-      topic: topicOverlap(question, text),
+      profile,
+      topic: summary ? coveredInTalk(topic, summary) : topic,
+      own: ownWords(doc, profile),
     };
-    const summary = talk && summarizeTalk(talk, question);
     const marks: Record<CriterionMark['criterion'], () => CriterionMark> = {
       grammar: () => grammarMark(evidence),
       vocabulary: () => vocabularyMark(evidence),
@@ -82,14 +88,14 @@ export class BuiltInJudge implements Judge {
     return {
       marks: CRITERIA_OF_PART[partType].map((criterion) => marks[criterion]()),
       findings: evidence.findings.map(({ weight: _, ...finding }) => finding),
-      sections: sectionsOf(evidence, text, summary),
+      sections: sectionsOf(evidence, summary),
     };
   }
 }
 
 export const createBuiltInJudge = (): BuiltInJudge => new BuiltInJudge();
 
-function grammarMark({ findings, range, profile }: Evidence): CriterionMark {
+function grammarMark({ findings, range, profile, text, own }: Evidence): CriterionMark {
   const { value } = grammarBand(findings, range, profile.words);
   const errors = findings.length === 1 ? '1 error was' : `${findings.length} errors were`;
   return {
@@ -98,11 +104,11 @@ function grammarMark({ findings, range, profile }: Evidence): CriterionMark {
       describeBand('grammar', Math.round(value)),
       `${errors} found in ${profile.words} words, with ${range.verbForms.length} verb forms and ${range.subordinators.length} different linking words.`,
     ],
-    lift: grammarLift(findings, range),
+    lift: grammarLift(findings, range, text, own),
   };
 }
 
-function vocabularyMark({ profile, topic }: Evidence): CriterionMark {
+function vocabularyMark({ profile, topic, own }: Evidence): CriterionMark {
   const value = vocabularyBand(profile);
   return {
     ...likely('vocabulary', value),
@@ -110,7 +116,7 @@ function vocabularyMark({ profile, topic }: Evidence): CriterionMark {
       describeBand('vocabulary', Math.round(value)),
       `${profile.contentTypes.length} different words that carry meaning in ${profile.words} words, ${profile.lessCommon.length} of them less common.`,
     ],
-    lift: vocabularyLift(profile, topic),
+    lift: vocabularyLift(profile, topic, own),
   };
 }
 
@@ -134,39 +140,37 @@ function likely(criterion: keyof typeof LIKELY, value: number) {
   };
 }
 
-function sectionsOf(
-  { findings, range, profile, topic }: Evidence,
-  text: string,
-  talk: TalkSummary | undefined,
-): FeedbackSections {
+function sectionsOf(evidence: Evidence, talk: TalkSummary | undefined): FeedbackSections {
+  const { findings, range, profile, topic, text, own } = evidence;
   return {
-    topicRelevance: topicRelevance(topic),
-    strengths: strengthsOf(findings, range, profile, topic),
+    topicRelevance: topicRelevance(topic, own),
+    strengths: strengthsOf(findings, range, profile, topic, own),
     grammarAnalysis: grammarAnalysis(findings, text),
-    vocabularyAssessment: vocabularyAssessment(profile),
-    vocabularyImprovements: vocabularyImprovements(profile),
-    suggestedPhrases: suggestedPhrases(text, profile),
+    vocabularyAssessment: vocabularyAssessment(profile, own),
+    vocabularyImprovements: vocabularyImprovements(profile, own),
+    suggestedPhrases: suggestedPhrases(text, own),
     communicativeCompetence: talk ? communicativeSection(talk) : [],
     pronunciationGuidance: [],
     fluency: [],
     specificExamples: specificExamples(findings, text),
-    improvementRecommendations: [
-      grammarLift(findings, range),
-      vocabularyLift(profile, topic),
-      nextStructure(range),
-      ...(talk ? missingMoves(talk).slice(0, MOVES_ADVISED) : []),
-    ].filter((line, i, all): line is string => line !== null && all.indexOf(line) === i),
+    improvementRecommendations: recommendations(evidence, talk),
   };
 }
 
-/** Generous: an answer in other words is on the topic too, so what was not found is a hint and never a verdict. */
-function topicRelevance(topic: TopicOverlap): string | null {
-  const told = topic.points.filter(({ point }) => hasOwnWords(point));
-  const touched = told.filter(({ words }) => words.length > 0).map(({ point }) => `“${point}”`);
-  if (told.length > 0 && seemsOffTopic(topic))
-    return 'None of the words on the card were found in your answer. If you spoke about it in other words, all is well; if not, come back to the card.';
-  if (touched.length === 0) return null;
-  return touched.length === told.length
-    ? `Your words touch every point on the card that can be followed: ${touched.join(', ')}.`
-    : `Your words touch ${touched.length} of ${told.length} points on the card: ${touched.join(', ')}. Check the others.`;
+/** What to do next, beside the one thing that would lift each band, which stands with the band. */
+function recommendations(
+  { findings, range, profile, topic, text, own }: Evidence,
+  talk: TalkSummary | undefined,
+): string[] {
+  const lift = grammarLift(findings, range, text, own);
+  const untouched = untouchedPoint(topic);
+  const lines = [
+    sayAloud(findings, text),
+    nextStructures(range, own).find((structure) => structure !== lift) ?? null,
+    untouched && !vocabularyLift(profile, topic, own).includes(untouched)
+      ? `Say something about “${untouched}” next time: no word of yours was found for it.`
+      : null,
+    ...(talk ? missingMoves(talk).slice(1, 1 + MOVES_ADVISED) : []),
+  ];
+  return lines.filter((line) => line !== null);
 }

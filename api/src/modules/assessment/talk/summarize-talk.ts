@@ -94,16 +94,20 @@ function phaseSummary(phase: Phase, turns: readonly TalkTurn[]): TalkSummary['ph
   };
 }
 
-/** What this phase is for and did not show. */
+/** What this phase is for and did not show, to be tried on what was said in it. */
 function advice(phase: Phase, turns: readonly TalkTurn[], spokenSeconds: number | null): string | null {
-  const moves = new Set(turns.flatMap(({ text }) => sentencesOfTurn(text)).flatMap(movesOf));
-  if (phase === 'session2' && !moves.has('decide')) return 'Name the one that you choose, and say why.';
+  const sentences = turns.flatMap(({ text }) => sentencesOfTurn(text));
+  const moves = new Set(sentences.flatMap(movesOf));
+  const statements = sentences.filter((sentence) => !sentence.endsWith('?'));
+  const [shortest] = (statements.length > 0 ? statements : sentences).toSorted((a, b) => a.length - b.length);
+  const said = `“${shortQuote(shortest ?? '')}”`;
+  if (phase === 'session2' && !moves.has('decide'))
+    return `Name the one that you choose, and say why: ${said} leaves it open.`;
   if (phase === 'session3' && !moves.has('giveReason'))
-    return 'Give causes and effects: “This leads to … because …”.';
+    return `Say what leads to what, for example after ${said}: “This leads to … because …”.`;
   if (phase === 'session1' && !moves.has('ask'))
-    return 'Ask your partner back: “What do you think about …?”.';
-  if (spokenSeconds !== null && spokenSeconds < PHASE_TARGET_SECONDS[phase] / 2) {
-    return 'Use more of your time: give an example for what you say.';
-  }
+    return `Ask your partner back, for example after ${said}: “What do you think?”.`;
+  if (spokenSeconds !== null && spokenSeconds < PHASE_TARGET_SECONDS[phase] / 2)
+    return `Use more of your time: add an example to ${said}.`;
   return null;
 }

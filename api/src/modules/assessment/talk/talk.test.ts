@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { transcriptOf } from 'schema/rules/transcript';
 import { gateTalk } from '../gate-talk.js';
-import {
-  communicativeMark,
-  communicativeSection,
-  communicativeValue,
-} from '../judge-builtin/communicative.js';
+import { communicativeMark, communicativeValue } from '../judge-builtin/communicative.js';
+import { communicativeSection } from '../judge-builtin/sections/talk-sections.js';
 import { inWholeTranscript, studentTranscript } from '../talk-transcript.js';
 import { movesOf } from './moves.js';
 import { summarizeTalk } from './summarize-talk.js';

@@ -1,6 +1,8 @@
 import { HIGHLIGHTS_MAX } from 'schema/rules/limits';
 import type { Finding, FindingKind } from '../../assessment.types.js';
 import type { GrammarRange } from '../grammar/range.js';
+import { nextStructures } from './next-structure.js';
+import { around, type OwnWords } from './own-words.js';
 
 const KIND_WORDS: Record<FindingKind, string> = {
   agreement: 'subject and verb',
@@ -37,43 +39,39 @@ export const specificExamples = (findings: readonly Finding[], answer: string): 
     })
     .slice(0, HIGHLIGHTS_MAX);
 
-/** Up to two words before and after, within the sentence: a lone “have” says little. */
-const BEFORE = /(?:[\p{L}\p{N}'’-]+ ){0,2}$/u;
-const AFTER = /^(?: [\p{L}\p{N}'’-]+){0,2}/u;
-
-function inContext(
-  { start, end, quote, correction }: Finding,
-  answer: string,
-): { said: string; better: string | null } {
-  const before = BEFORE.exec(answer.slice(Math.max(0, start - 60), start))?.[0] ?? '';
-  const after = AFTER.exec(answer.slice(end, end + 60))?.[0] ?? '';
+function inContext(finding: Finding, answer: string): { said: string; better: string | null } {
+  const { quote, correction } = finding;
+  const { before, after } = around(answer, finding);
   const open = correction === null || correction.includes('…');
   return { said: before + quote + after, better: open ? null : before + correction + after };
 }
 
-/** A structure that is worth trying next, with words to begin with. */
-const NEXT_STRUCTURES: readonly (readonly [string, string])[] = [
-  ['relative', 'Join two sentences with who, which or that: “I have a friend who …”.'],
-  ['conditional', 'Say what would happen with “if”: “If I had more time, I would …”.'],
-  ['contrast', 'Show two sides with “although”: “Although it is far, …”.'],
-  ['perfect', 'Tell what has happened until now: “I have been … since …”.'],
-  ['passive', 'Try the passive where the doer does not matter: “The hall was built …”.'],
-  ['comparison', 'Compare two things: “It is cheaper than …”.'],
-];
-
-export const nextStructure = (range: GrammarRange): string | null =>
-  NEXT_STRUCTURES.find(([name]) => !range.structures.includes(name))?.[1] ?? null;
-
 /** The one thing that would lift the grammar band. */
-export function grammarLift(findings: readonly Finding[], range: GrammarRange): string {
-  const most = kindsByCount(findings)[0];
-  if (most && most[1].length > 1)
-    return `Watch ${KIND_WORDS[most[0]]} first: ${lower(most[1][0]?.reason ?? '')}`;
+export function grammarLift(
+  findings: readonly Finding[],
+  range: GrammarRange,
+  answer: string,
+  own: OwnWords,
+): string {
+  const [kind, found = []] = kindsByCount(findings)[0] ?? [];
+  const [first] = found;
+  if (kind && first && found.length > 1)
+    return `Watch ${KIND_WORDS[kind]} first, as in “${inContext(first, answer).said}”: ${lower(first.reason)}`;
+  const [thing] = own.things;
   return (
-    nextStructure(range) ??
-    most?.[1][0]?.reason ??
-    'Keep this accuracy while you speak longer and more freely.'
+    nextStructures(range, own)[0] ??
+    first?.reason ??
+    `Keep this accuracy while you say more${thing ? ` about “${thing}”` : ''}.`
   );
+}
+
+/** What was wrong most often, put right, to be said aloud; null where one place alone has one way to be right. */
+export function sayAloud(findings: readonly Finding[], answer: string): string | null {
+  const [, found = []] = kindsByCount(findings)[0] ?? [];
+  const right = new Set(found.flatMap((finding) => inContext(finding, answer).better ?? []));
+  if (right.size < 2) return null;
+  const [one = '', other = ''] = right;
+  return `Say these aloud until they come by themselves: “${one}”, “${other}”.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

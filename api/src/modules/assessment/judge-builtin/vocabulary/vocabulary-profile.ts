@@ -23,7 +23,7 @@ export interface VocabularyProfile {
 const LESS_COMMON_ZIPF = 4.2;
 
 /** Words in the form a dictionary has them, so that "friend" and "friends" count once. */
-const lemmaOf = (token: Doc['tokens'][number]): string =>
+export const lemmaOf = (token: Doc['tokens'][number]): string =>
   token.verbs[0]?.base && token.tag !== 'NOUN' && token.tag !== 'ADJ'
     ? token.verbs[0].base
     : singularOf(token.lower);
