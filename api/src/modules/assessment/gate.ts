@@ -1,5 +1,6 @@
 import { GATE } from 'schema/rules/limits';
 import type { NotMarkedReason, Transcript } from './assessment.types.js';
+import { isSpeech } from './measure/is-speech.js';
 import type { Measured } from './measure/measure.js';
 import { isMostlyEnglish } from './text/language.js';
 import { isFiller, wordsOf } from './text/words.js';
@@ -13,9 +14,6 @@ export interface Refusal {
 
 /** Under this the microphone heard nothing, dB re full scale. */
 const SILENCE_DB = -55;
-const SPEECH_SNR_MIN_DB = 5;
-/** Slow, halting speech still has more than one syllable in two seconds of sound. */
-const SYLLABLES_PER_SECOND_MIN = 0.5;
 
 /**
  * Step 2, gate: an answer under it is not marked, which is never 0 (rubric, rule 2).
@@ -37,8 +35,7 @@ function gateSound({ acoustic }: Measured): Refusal | null {
       advice: 'Check that the right microphone is chosen and not muted, then record your answer again.',
     };
   }
-  const voiceless = acoustic.syllables <= SYLLABLES_PER_SECOND_MIN * acoustic.phonationSeconds;
-  if (voiceless || acoustic.signalToNoiseDb < SPEECH_SNR_MIN_DB) {
+  if (!isSpeech({ ...acoustic, soundSeconds: acoustic.phonationSeconds })) {
     return {
       reason: 'noise',
       because: 'Not marked, because only noise can be heard, no clear speech.',

@@ -53,6 +53,14 @@ describe('explainMeasurements', () => {
     expect(meaningOf('fillersPerMinute', { fillersPerMinute: 2 })).toMatch(/hardly disturb/);
   });
 
+  test.each<[string, Partial<Measurements>]>([
+    ['silence', { speechSeconds: 0, syllables: 0, speechRate: 0, articulationRate: 0, pausesPerMinute: 0 }],
+    ['a humming fan', { speechSeconds: 58, syllables: 9, speechRate: 0.2, pausesPerMinute: 1 }],
+    ['a crowd', { signalToNoiseDb: 3 }],
+  ])('%s has no figures: nobody speaks', (_sound, over) => {
+    expect(explainMeasurements({ ...measured, ...over })).toEqual([]);
+  });
+
   test('a typed answer has none; without words there are no fillers', () => {
     expect(explainMeasurements(null)).toEqual([]);
     expect(meaningOf('fillersPerMinute', { fillersPerMinute: null })).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Measurements } from '../assessment.types.js';
+import { isSpeech } from './is-speech.js';
 
 export const SPEECH_MEASURES = [
   'speechRate',
@@ -89,9 +90,12 @@ const FEW_FILLERS_PER_MINUTE = 6;
 /** The fluency estimate loses nothing at 10 dB (bench, F4); under it syllables are lost. */
 const SIGNAL_DB = { clear: 20, fair: 10 } as const;
 
-/** @returns what was measured, each value with what is typical; empty for a typed answer */
+/**
+ * @returns what was measured, each value with what is typical; empty for a typed answer and for one in which nobody
+ *   speaks: noise has no pace, and silence no pauses that are typical for a band
+ */
 export function explainMeasurements(measured: Measurements | null): SpeechMeasure[] {
-  if (!measured) return [];
+  if (!measured || !isSpeech({ ...measured, soundSeconds: measured.speechSeconds })) return [];
   return [
     onScale('speechRate', measured.speechRate),
     onScale('articulationRate', measured.articulationRate),
