@@ -2,6 +2,7 @@
 const SENTENCES = new Set([
   'SettingsError',
   'DataFolderInUseError',
+  'NoDatabaseError',
   'WrongKeyError',
   'StoreError',
   'DemoAccountsError',
@@ -25,6 +26,8 @@ export function explainFailure(error: unknown): string {
   if (['28P01', '28000'].includes(causeCode))
     return 'The database refuses the user or password of DATABASE_URL.';
   if (causeCode === '3D000') return `The database of DATABASE_URL does not exist (${cause.message}).`;
+  if (causeCode === '42P01')
+    return 'The database is of an older Lisan. Start this version once (npm start), then try again.';
   if (SENTENCES.has(error.name)) return error.message;
   return error.stack ?? error.message;
 }

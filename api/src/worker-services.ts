@@ -2,6 +2,7 @@ import type { Transcriber } from './adapters/ai/ai.js';
 import type { Mailer } from './adapters/mail/mail.js';
 import { AssessmentService, type Judges } from './modules/assessment/assessment.service.js';
 import type { AnswerImprover } from './modules/assessment/improve/answer-improver.js';
+import { CalibrationService } from './modules/calibration/calibration.service.js';
 import { ContactDeliveryService } from './modules/contact/contact-delivery.service.js';
 import { ConversationInputService } from './modules/conversation/conversation-input.service.js';
 import { HousekeepingService } from './modules/housekeeping/housekeeping.service.js';
@@ -38,6 +39,7 @@ export function createWorkerServices(
     housekeeping: new HousekeepingService(storage, clock),
     sessionAssessment: new SessionAssessmentService(
       assessment,
+      new CalibrationService(clock, settings.timeZone),
       {
         answers: new AnswerInputService(assessor.transcriber, storage, news),
         conversations: new ConversationInputService(storage),

@@ -64,9 +64,9 @@ const workspaces = [
 const api = [
   rule(
     'main-is-the-end',
-    'main.ts starts the product; nothing imports it.',
+    'main.ts starts the product, calibrate.ts is a command; nothing imports them.',
     {},
-    { path: '^api/src/main\\.ts$' },
+    { path: '^api/src/(main|calibrate)\\.ts$' },
   ),
   rule(
     'server-from-main',
@@ -76,8 +76,8 @@ const api = [
   ),
   rule(
     'one-composition-root',
-    'Services are built in services.ts and worker-services.ts alone: import their types and take them through the constructor.',
-    { path: '^api/src/', pathNot: [...TEST, '^api/src/(worker-)?services\\.ts$'] },
+    'Services are built in services.ts and worker-services.ts, and the one of the command in calibrate.ts: import their types and take them through the constructor.',
+    { path: '^api/src/', pathNot: [...TEST, '^api/src/((worker-)?services|calibrate)\\.ts$'] },
     { path: SERVICE, dependencyTypesNot: ['type-only'] },
   ),
   rule(

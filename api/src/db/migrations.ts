@@ -11,6 +11,7 @@ import { Migration20261121001100_account_deletion } from './migrations/Migration
 import { Migration20261121001200_spending } from './migrations/Migration20261121001200_spending.js';
 import { Migration20261121001300_corrections } from './migrations/Migration20261121001300_corrections.js';
 import { Migration20261121001400_teacher_marks } from './migrations/Migration20261121001400_teacher_marks.js';
+import { Migration20261121001600_calibrations } from './migrations/Migration20261121001600_calibrations.js';
 
 /** In order; a migration that has been released is never edited. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   Migration20261121001200_spending,
   Migration20261121001300_corrections,
   Migration20261121001400_teacher_marks,
+  Migration20261121001600_calibrations,
 ];

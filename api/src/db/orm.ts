@@ -5,6 +5,7 @@ import { defineConfig, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/pos
 import { ImpactStudy } from '../modules/analytics/impact-study.entity.js';
 import { Assessment } from '../modules/assessment/assessment.entity.js';
 import { AuditEntry } from '../modules/audit/audit-entry.entity.js';
+import { CalibrationRecord } from '../modules/calibration/calibration.entity.js';
 import { ContactMessage } from '../modules/contact/contact-message.entity.js';
 import { Conversation } from '../modules/conversation/conversation.entity.js';
 import { ConversationTurn } from '../modules/conversation/conversation-turn.entity.js';
@@ -43,6 +44,7 @@ export const createOrm = (url: string): Promise<MikroORM> =>
         Session,
         Assessment,
         TranscriptCorrection,
+        CalibrationRecord,
         TeacherMarks,
         Testimonial,
         ContactMessage,

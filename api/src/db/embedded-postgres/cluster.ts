@@ -6,7 +6,9 @@ import { type Account, chooseAccount, giveTo, spawnAs } from './account.js';
 import type { Binaries } from './binaries.js';
 import { isAlive } from './pid-file.js';
 
-export const DATABASE_USER = 'lisan';
+const DATABASE_USER = 'lisan';
+/** That the product lives in. */
+export const DATABASE = 'lisan';
 
 /** A database on disk: `<dataDir>/postgres/` with the files of PostgreSQL, its password and its log. */
 export interface Cluster {
@@ -16,6 +18,10 @@ export interface Cluster {
   readonly password: string;
   readonly logFile: string;
 }
+
+/** Connection string, with the password. */
+export const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number, database: string): string =>
+  `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
 
 const HALF_MADE = /^postgres\.init-(\d+)$/;
 

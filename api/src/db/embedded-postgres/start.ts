@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, findBinaries } from './binaries.js';
-import { type Cluster, DATABASE_USER, openCluster } from './cluster.js';
+import { type Cluster, DATABASE, openCluster, urlOf } from './cluster.js';
 import { becomeOwner, DataFolderInUseError, ensureDatabase, type Owner } from './owner.js';
 import { readPidFile } from './pid-file.js';
 import { freePort, lastWords, signal, startPostmaster, stopPostmaster } from './postmaster.js';
 
-const DATABASE = 'lisan';
 const PATIENCE_MS = 8000;
 const PAUSE_MS = 100;
 const RESTART_PAUSE_MS = 1000;
@@ -123,6 +122,3 @@ async function tryOwner(cluster: Cluster, port: number, dataDir: string): Promis
     return null;
   }
 }
-
-const urlOf = (cluster: Cluster, port: number, database: string): string =>
-  `postgresql://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/${database}`;

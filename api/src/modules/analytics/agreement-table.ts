@@ -2,33 +2,39 @@ import { CRITERIA, type Criterion } from 'schema/rules/choices';
 import { ALL_TIME, SMALL_GROUP } from 'schema/rules/impact';
 import { type Agreement, agreementOf } from '../assessment/agreement.js';
 import type { AssessorIdentity } from '../assessment/assessment.types.js';
+import { assessorKey } from '../assessment/assessor-identities.js';
 import type { DoubleMark } from './double-marks.js';
 
-/** How far one assessor version agrees with teachers on one criterion, in one period. */
+/** How far one assessor version, with one calibration or none, agrees with teachers on one criterion, in one period. */
 export interface AgreementRow extends Agreement {
   readonly assessorName: AssessorIdentity['name'];
   readonly assessorVersion: string;
   readonly model: string | null;
   readonly promptVersion: string | null;
   readonly rubricVersion: string;
+  /** By which the bands were calibrated; both null: by none. */
+  readonly calibrationId: number | null;
+  readonly calibratedOn: string | null;
   readonly criterion: Criterion;
   readonly period: string;
 }
 
 /**
- * A row for each assessor version and criterion, where it has at least ten students. Months are told only where each
+ * A row for each assessor version, calibration and criterion, where it has at least ten students. Months are told only where each
  * month has so many: else the small one could be had by subtracting the others from all time.
  * @param period `all-time` or `YYYY-MM`
  */
 export function agreementTable(marks: readonly DoubleMark[], period: string): AgreementRow[] {
-  const groups = Map.groupBy(marks, ({ assessor, criterion }) =>
-    JSON.stringify([keyOf(assessor), criterion]),
+  const groups = Map.groupBy(marks, ({ assessor, calibration, criterion }) =>
+    JSON.stringify([assessorKey(assessor), calibration?.id ?? null, criterion]),
   );
   return [...groups.values()]
     .flatMap((group) => rowOf(group, period) ?? [])
     .sort(
       (a, b) =>
-        nameOf(a).localeCompare(nameOf(b)) || CRITERIA.indexOf(a.criterion) - CRITERIA.indexOf(b.criterion),
+        nameOf(a).localeCompare(nameOf(b)) ||
+        (a.calibrationId ?? 0) - (b.calibrationId ?? 0) ||
+        CRITERIA.indexOf(a.criterion) - CRITERIA.indexOf(b.criterion),
     );
 }
 
@@ -38,9 +44,10 @@ function rowOf(group: readonly DoubleMark[], period: string): AgreementRow | nul
   const agreement = agreementOf(told);
   if (!first || !agreement) return null;
   const { name, version, model, promptVersion, rubricVersion } = first.assessor;
-  const { criterion } = first;
+  const { criterion, calibration } = first;
   return {
     ...{ assessorName: name, assessorVersion: version, model, promptVersion, rubricVersion },
+    ...{ calibrationId: calibration?.id ?? null, calibratedOn: calibration?.fittedOn ?? null },
     ...{ criterion, period },
     ...agreement,
   };
@@ -54,10 +61,6 @@ function ofMonth(group: readonly DoubleMark[], month: string): readonly DoubleMa
 
 const isSmall = (group: readonly DoubleMark[]): boolean =>
   new Set(group.map(({ studentUserId }) => studentUserId)).size < SMALL_GROUP;
-
-const keyOf = ({ name, version, model, promptVersion, rubricVersion }: AssessorIdentity) => [
-  ...[name, version, model, promptVersion, rubricVersion],
-];
 
 const nameOf = (row: AgreementRow): string =>
   [row.assessorName, row.assessorVersion, row.model, row.promptVersion, row.rubricVersion].join(' ');

@@ -11,7 +11,7 @@ export class AgreementResolver {
   @AccessTo('impactReader')
   @Query(() => [AssessmentAgreementType], {
     description:
-      "How far each assessor version agrees with teachers on each criterion: their first marks, given before the machine's could be seen, of students with consent in force. Fewer than ten students are not told of.",
+      "How far each assessor version, with each calibration and without one, agrees with teachers on each criterion: their first marks, given before the machine's could be seen, of students with consent in force. Fewer than ten students are not told of.",
   })
   assessmentAgreement(
     @Arg('period', () => String, {

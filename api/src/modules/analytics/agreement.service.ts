@@ -10,7 +10,7 @@ export class AgreementService {
   constructor(private readonly timeZone: string) {}
 
   /**
-   * By assessor version and criterion.
+   * By assessor version, calibration and criterion.
    * @param period `all-time` or `YYYY-MM`; left out: all time
    */
   async agreement(ctx: RequestContext, period: string = ALL_TIME): Promise<AgreementRow[]> {

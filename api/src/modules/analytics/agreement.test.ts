@@ -13,7 +13,8 @@ const BUILT_IN = MARKED_RESULT.assessor;
 describe('what is told', () => {
   const marks = (count: number, more: Partial<DoubleMark> = {}, firstStudent = 0): DoubleMark[] =>
     Array.from({ length: count }, (_, index) => ({
-      ...{ assessor: BUILT_IN, criterion: 'grammar', human: 4, machine: 4, month: '2026-09' },
+      ...{ assessor: BUILT_IN, criterion: 'grammar', human: 4, machine: 4, judged: 4, month: '2026-09' },
+      ...{ calibration: null, partType: 'part2', sessionId: index },
       studentUserId: `student ${firstStudent + index}`,
       ...more,
     }));

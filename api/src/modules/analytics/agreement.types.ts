@@ -1,5 +1,5 @@
 import type { Criterion } from 'schema/rules/choices';
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CriterionEnum } from '../../graphql/enums.js';
 
 @ObjectType('AssessmentAgreement', {
@@ -13,6 +13,13 @@ export class AssessmentAgreementType {
   @Field(() => String, { nullable: true, description: 'Of its prompt; null: none.' })
   promptVersion!: string | null;
   @Field(() => String, { description: 'Of the rubric.' }) rubricVersion!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'By which calibration the bands were moved; null: by none, as the assessor gave them.',
+  })
+  calibrationId!: number | null;
+  @Field(() => String, { nullable: true, description: 'The day it was fitted, as `YYYY-MM-DD`.' })
+  calibratedOn!: string | null;
   @Field(() => CriterionEnum, { description: 'What the bands are for.' }) criterion!: Criterion;
   @Field(() => String, { description: '`all-time`, or the month in which the answers were given.' })
   period!: string;

@@ -4,6 +4,7 @@ import type {
   AssessmentInput,
   AssessmentResult,
   AssessorIdentity,
+  Calibration,
   FluencyEstimate,
   Judge,
   JudgeInput,
@@ -11,6 +12,7 @@ import type {
   PaidJudge,
 } from './assessment.types.js';
 import { limitsOf } from './assessor-limits.js';
+import { calibrate } from './calibrate.js';
 import { cap } from './cap.js';
 import { BUDGET_USED_UP, couldNotMark, FAR_APART, GAVE_IN, PLEADING } from './cautions.js';
 import { gate } from './gate.js';
@@ -37,6 +39,8 @@ interface AssessmentOptions {
   readonly charge?: Charge | null;
   /** What is known before, told with the result. */
   readonly cautions?: readonly string[];
+  /** Those of the part that are in force, of any assessor; left out: none. */
+  readonly calibrations?: readonly Calibration[];
 }
 
 interface Judged {
@@ -50,7 +54,7 @@ interface Judged {
 const PLEADS = ['addressesAssessor'] as const;
 const APART = ['judgesApart'] as const;
 
-/** The pipeline: measure → gate → judge → validate → cap → total. It stores nothing. */
+/** The pipeline: measure → gate → judge → validate → calibrate → cap → total. It stores nothing. */
 export class AssessmentService {
   constructor(private readonly judges: Judges) {}
 
@@ -83,7 +87,8 @@ export class AssessmentService {
     const fluency = this.fluencyOf(measured, input);
     const judged = await this.judge({ ...input, transcript, measurements }, options.charge ?? null, pleads);
     const valid = validate(judged.judgement, input.partType, transcript.text);
-    const capped = cap(valid, transcript);
+    const calibrated = calibrate(valid, judged.assessor, options.calibrations ?? []);
+    const capped = cap(calibrated, transcript);
     const { marks, findings, sections } = capped.judgement;
     return {
       outcome: 'marked',

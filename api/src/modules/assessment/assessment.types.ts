@@ -80,6 +80,28 @@ export interface CriterionMark {
   readonly reasons: readonly string[];
   /** The one thing that would lift the band. */
   readonly lift: string;
+  /** What the judge gave, where calibration or the cap made another band of it. */
+  readonly judged?: number;
+  /** By which the judge's band was calibrated; missing: by none. */
+  readonly calibration?: AppliedCalibration;
+}
+
+/** Which calibration, told beside the assessor's version. */
+export interface AppliedCalibration {
+  readonly id: number;
+  /** `YYYY-MM-DD`, in the product's time zone. */
+  readonly fittedOn: string;
+  /** How many answers, marked by teachers too, it was fitted on. */
+  readonly answers: number;
+}
+
+/** How one criterion of one part by one version of an assessor is moved to what teachers give. */
+export interface Calibration extends AppliedCalibration {
+  readonly assessor: AssessorIdentity;
+  readonly partType: PartType;
+  readonly criterion: Criterion;
+  /** For each of the bands 0–6 that a judge gives, what teachers give: 0–6, never falling. */
+  readonly points: readonly number[];
 }
 
 /** The texts of the feedback modal (§2, §3); an empty list or null hides its section. */

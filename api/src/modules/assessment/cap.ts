@@ -13,7 +13,7 @@ interface Capped {
 }
 
 /**
- * Step 5, cap: a transcript of low confidence caps what is claimed about grammar and vocabulary, and says so (rubric,
+ * Step 6, cap: a transcript of low confidence caps what is claimed about grammar and vocabulary, and says so (rubric,
  * rule 5): errors may be the transcriber's.
  */
 export function cap(judgement: Judgement, transcript: Transcript): Capped {
@@ -43,6 +43,7 @@ function capMark(mark: CriterionMark): CriterionMark {
   const band = Math.max(CAPPED_BAND.low, Math.min(CAPPED_BAND.high, mark.band));
   return {
     ...mark,
+    ...(band !== mark.band && { judged: mark.judged ?? mark.band }),
     band,
     low: Math.max(0, Math.min(mark.low, band) - 1),
     high: Math.min(BAND_MAX, Math.max(mark.high, band) + 1),

@@ -1,6 +1,6 @@
 import type { Criterion, PartType } from 'schema/rules/choices';
 import { maximumMark } from 'schema/rules/scoring';
-import type { AssessmentResult, FeedbackSections, MarkedResult } from './assessment.types.js';
+import type { AssessmentResult, CriterionMark, FeedbackSections, MarkedResult } from './assessment.types.js';
 import type { FeedbackType } from './feedback.types.js';
 import { explainMeasurements } from './measure/typical-speech.js';
 
@@ -23,7 +23,7 @@ export function feedbackOf(result: AssessmentResult, partType: PartType): Feedba
   const marked = result.outcome === 'marked' ? result : null;
   const { fluency, ...sections } = marked?.sections ?? NO_SECTIONS;
   return {
-    marks: marked?.marks ?? [],
+    marks: marked?.marks.map(markOf) ?? [],
     totalScore: marked?.total ?? null,
     totalMaximum: marked?.maximum ?? maximumMark(partType),
     fluency: result.fluency,
@@ -45,8 +45,16 @@ export function feedbackOf(result: AssessmentResult, partType: PartType): Feedba
     assessorModel: result.assessor.model,
     rubricVersion: result.assessor.rubricVersion,
     promptVersion: result.assessor.promptVersion,
+    calibrations: marked?.marks.flatMap(calibrationOf) ?? [],
   };
 }
+
+const markOf = ({ criterion, band, low, high, reasons, lift }: CriterionMark) => ({
+  ...{ criterion, band, low, high, reasons, lift },
+});
+
+const calibrationOf = ({ criterion, calibration }: CriterionMark) =>
+  calibration ? [{ criterion, ...calibration }] : [];
 
 const joined = (sentences: readonly string[]): string | null => sentences.join(' ') || null;
 

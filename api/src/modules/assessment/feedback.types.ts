@@ -1,6 +1,6 @@
 import type { AssessmentFlag, Criterion } from 'schema/rules/choices';
 import type { Phase } from 'schema/rules/phases';
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AssessmentFlagEnum, ConversationPhaseEnum, CriterionEnum } from '../../graphql/enums.js';
 import { SPEECH_MEASURES } from './measure/typical-speech.js';
 import { TALK_MOVES } from './talk/talk.types.js';
@@ -167,6 +167,18 @@ export class TalkSummaryType {
   phases!: readonly PhaseSummaryType[];
 }
 
+@ObjectType('CriterionCalibration', {
+  description: 'How the bands of one criterion were moved to what teachers give.',
+  simpleResolvers: true,
+})
+export class CriterionCalibrationType {
+  @Field(() => CriterionEnum, { description: 'Whose band.' }) criterion!: Criterion;
+  @Field(() => ID, { description: 'Of the calibration.' }) id!: number;
+  @Field(() => String, { description: 'The day it was fitted, as `YYYY-MM-DD`.' }) fittedOn!: string;
+  @Field(() => Int, { description: 'How many answers, marked by teachers too, it was fitted on.' })
+  answers!: number;
+}
+
 @ObjectType('Feedback', { description: 'The result of an assessment, with its evidence.' })
 export class FeedbackType {
   @Field(() => [CriterionMarkType], { description: 'One for each criterion of the part.' })
@@ -211,4 +223,8 @@ export class FeedbackType {
   @Field(() => String, { nullable: true, description: 'Null for the built-in assessor.' }) promptVersion!:
     | string
     | null;
+  @Field(() => [CriterionCalibrationType], {
+    description: 'For each criterion whose band was calibrated; mostly empty.',
+  })
+  calibrations!: readonly CriterionCalibrationType[];
 }

@@ -1,18 +1,15 @@
 import type { PartType } from 'schema/rules/choices';
 import { AiError, type Charge, type ChatModel } from '../../adapters/ai/ai.js';
 import type { AssessorIdentity, JudgeInput, Judgement, PaidJudge } from './assessment.types.js';
+import { modelAssessor } from './assessor-identities.js';
 import { communicativeSection } from './judge-builtin/sections/talk-sections.js';
 import { readPart2Answer, readPart3Answer, UnusableAnswer } from './judge-model-answer.js';
 import { toJudgement } from './judge-model-judgement.js';
 import { PART2_ANSWER_SCHEMA, PART3_ANSWER_SCHEMA } from './judge-model-schema.js';
-import { loadPrompt } from './prompts/prompts.js';
+import { ASSESSMENT_PROMPTS } from './prompts/assessment-prompts.js';
 import { quotedDocument } from './prompts/quoted-document.js';
 import { summarizeTalk } from './talk/summarize-talk.js';
 
-/** The version of this judge's own code: how it asks, reads and checks. */
-const VERSION = '1';
-/** The rubric that the prompt carries. */
-const RUBRIC_VERSION = '1';
 /** Of a model, beside what was counted. */
 const TALK_CLAIMS_MAX = 4;
 const REPAIRED_ANSWER_MAX_CHARACTERS = 20_000;
@@ -25,8 +22,8 @@ interface Repair {
 }
 
 const OF_PART = {
-  part2: { prompt: loadPrompt('assess-part2.v1.md'), schema: PART2_ANSWER_SCHEMA, read: readPart2Answer },
-  part3: { prompt: loadPrompt('assess-part3.v1.md'), schema: PART3_ANSWER_SCHEMA, read: readPart3Answer },
+  part2: { schema: PART2_ANSWER_SCHEMA, read: readPart2Answer },
+  part3: { schema: PART3_ANSWER_SCHEMA, read: readPart3Answer },
 } as const satisfies Record<PartType, object>;
 
 /** Marks through a chat model, by the fixed rubric of the prompt file of the part. */
@@ -34,13 +31,7 @@ export class ModelJudge implements PaidJudge {
   constructor(private readonly chat: ChatModel) {}
 
   identityFor(partType: PartType): AssessorIdentity {
-    return {
-      name: 'model',
-      version: VERSION,
-      rubricVersion: RUBRIC_VERSION,
-      model: this.chat.model,
-      promptVersion: OF_PART[partType].prompt.version,
-    };
+    return modelAssessor(this.chat.model, partType);
   }
 
   /**
@@ -71,8 +62,8 @@ export class ModelJudge implements PaidJudge {
   }
 
   private async ask(input: JudgeInput, charge: Charge, repair?: Repair): Promise<string> {
-    const { prompt, schema } = OF_PART[input.partType];
-    const texts = { system: prompt.text, user: toDocument(input, repair) };
+    const { schema } = OF_PART[input.partType];
+    const texts = { system: ASSESSMENT_PROMPTS[input.partType].text, user: toDocument(input, repair) };
     const answer = await this.chat.complete({ charge, ...texts, schema, maxTokens: MAX_TOKENS });
     if (answer.finish === 'refusal') throw new AiError(`${this.chat.model} refused to assess.`, false);
     if (answer.finish === 'length') throw new AiError(`${this.chat.model} was cut short.`, false);

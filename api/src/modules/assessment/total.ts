@@ -3,7 +3,7 @@ import { maximumMark, proficiencyLevel } from 'schema/rules/scoring';
 import type { CriterionMark, MarkedResult } from './assessment.types.js';
 
 /**
- * Step 6, total: code adds up, a model never does (rubric, rule 1). A criterion that was not judged adds nothing
+ * Step 7, total: code adds up, a model never does (rubric, rule 1). A criterion that was not judged adds nothing
  * and is left out of the mean that names the level.
  */
 export function total(

@@ -1,12 +1,11 @@
-import type { SpendingPurpose } from 'schema/rules/choices';
-import { AiError, type Charge, type Transcriber } from '../../adapters/ai/ai.js';
+import { AiError, type Transcriber } from '../../adapters/ai/ai.js';
 import type { Storage } from '../../adapters/storage/storage.js';
 import type { RequestContext } from '../../context.js';
 import type { News } from '../../news/news.js';
 import type { AssessmentInput, Transcript } from '../assessment/assessment.types.js';
 import { decodeWav, wavDuration } from '../assessment/wav.js';
 import type { Session } from './session.entity.js';
-import { type Attempt, changeAttempt, type SessionChange } from './session-attempt.js';
+import { type Attempt, changeAttempt, chargeOf, type SessionChange } from './session-attempt.js';
 import { mayAssess } from './sessions.policy.js';
 import type { CorrectionRow } from './transcript-corrections.rows.js';
 import { spokenWords } from './transcript-times.js';
@@ -80,13 +79,6 @@ export class AnswerInputService {
     await ctx.em.transactional((em) => changeAttempt(em, this.news, attempt, change));
   }
 }
-
-/** Each attempt is paid once, however often its job runs. */
-export const chargeOf = (purpose: SpendingPurpose, { id, attempt, user }: Session): Charge => ({
-  purpose,
-  userId: user.id,
-  reference: `session:${id}:${attempt}`,
-});
 
 function transcriptOf(session: Session): Transcript | null {
   if (session.transcription === null || session.transcriptSource === null) return null;

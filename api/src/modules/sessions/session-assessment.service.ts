@@ -6,12 +6,14 @@ import type { News } from '../../news/news.js';
 import type { AssessmentService } from '../assessment/assessment.service.js';
 import type { AssessmentInput, AssessmentResult } from '../assessment/assessment.types.js';
 import { NEVER_ANSWERED, NOBODY_LISTENS } from '../assessment/cautions.js';
+import type { CalibrationService } from '../calibration/calibration.service.js';
 import type { ConversationInputService } from '../conversation/conversation-input.service.js';
-import { type AnswerInputService, chargeOf } from './answer-input.service.js';
+import type { AnswerInputService } from './answer-input.service.js';
 import type { Session } from './session.entity.js';
 import {
   type Attempt,
   changeAttempt,
+  chargeOf,
   ignoreOvertaken,
   isOvertaken,
   openAttempt,
@@ -44,6 +46,7 @@ interface Inputs {
 export class SessionAssessmentService {
   constructor(
     private readonly assessor: AssessmentService,
+    private readonly calibrations: CalibrationService,
     private readonly inputs: Inputs,
     private readonly news: News,
     private readonly clock: Clock,
@@ -61,7 +64,7 @@ export class SessionAssessmentService {
           ? await this.inputs.conversations.inputOf(ctx, session, correction && (correction.turns ?? []))
           : await this.inputs.answers.inputOf(ctx, run, session, correction);
       await this.#change(ctx, run, { state: 'assessing', stateReason: null });
-      const result = await this.#judge(run, session, said);
+      const result = await this.#judge(ctx, run, session, said);
       const isImproved = session.sessionType !== CONVERSATION && !run.builtInOnly;
       await ctx.em.transactional((em) =>
         storeResult(em, this.news, {
@@ -101,7 +104,8 @@ export class SessionAssessmentService {
     }
   }
 
-  #judge(
+  async #judge(
+    ctx: RequestContext,
     run: AssessmentRun,
     session: Session,
     said: Pick<AssessmentInput, 'recording' | 'transcript' | 'talk'>,
@@ -115,6 +119,7 @@ export class SessionAssessmentService {
     const isUnheard = this.inputs.answers.transcribes && input.recording && !input.transcript;
     return this.assessor.assess(input, {
       charge: run.builtInOnly ? null : chargeOf('assessment', session),
+      calibrations: await this.calibrations.inForce(ctx, session.partType),
       cautions: [...(isUnheard ? [NOBODY_LISTENS] : []), ...(run.isLastResort ? [NEVER_ANSWERED] : [])],
     });
   }

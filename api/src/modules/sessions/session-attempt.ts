@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isSettled, SETTLED_STATES } from 'schema/rules/choices';
+import { isSettled, SETTLED_STATES, type SpendingPurpose } from 'schema/rules/choices';
+import type { Charge } from '../../adapters/ai/ai.js';
 import type { News } from '../../news/news.js';
 import { Session } from './session.entity.js';
 
@@ -34,6 +35,13 @@ export class Overtaken extends Error {}
 export function ignoreOvertaken(error: unknown): void {
   if (!(error instanceof Overtaken)) throw error;
 }
+
+/** Each attempt is paid once, however often its job runs. */
+export const chargeOf = (purpose: SpendingPurpose, { id, attempt, user }: Session): Charge => ({
+  purpose,
+  userId: user.id,
+  reference: `session:${id}:${attempt}`,
+});
 
 /** @throws Overtaken */
 export async function openAttempt(em: EntityManager, { sessionId, attempt }: Attempt): Promise<Session> {

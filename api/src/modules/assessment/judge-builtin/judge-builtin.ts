@@ -7,7 +7,8 @@ import type {
   JudgeInput,
   Judgement,
 } from '../assessment.types.js';
-import { describeBand, RUBRIC_VERSION } from '../rubric.js';
+import { BUILT_IN_ASSESSOR } from '../assessor-identities.js';
+import { describeBand } from '../rubric.js';
 import { summarizeTalk } from '../talk/summarize-talk.js';
 import type { TalkSummary } from '../talk/talk.types.js';
 import { communicativeMark } from './communicative.js';
@@ -32,8 +33,6 @@ import { type TopicOverlap, topicOverlap } from './topic.js';
 import { vocabularyBand } from './vocabulary/vocabulary-band.js';
 import { profileVocabulary, type VocabularyProfile } from './vocabulary/vocabulary-profile.js';
 
-/** Raised with every change that can change a mark. */
-const VERSION = '2';
 const MOVES_ADVISED = 3;
 /** Standard errors, in bands. */
 const LIKELY = { grammar: 1.2, vocabulary: 1 } as const;
@@ -51,13 +50,7 @@ interface Evidence {
 /** Marks grammar and vocabulary with rules and counts: no provider, and the same answer always gets the same marks. */
 export class BuiltInJudge implements Judge {
   identityFor(): AssessorIdentity {
-    return {
-      name: 'built-in',
-      version: VERSION,
-      rubricVersion: RUBRIC_VERSION,
-      model: null,
-      promptVersion: null,
-    };
+    return BUILT_IN_ASSESSOR;
   }
 
   /** Loads the language models (about two seconds), so that the first answer does not wait for them. */
