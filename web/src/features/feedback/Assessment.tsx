@@ -8,6 +8,7 @@ import { doubtsOf } from './content/flags';
 import { marksOf } from './content/marks';
 import { provenanceText } from './content/provenance';
 import { feedbackSections, wentWell } from './content/sections';
+import { talkContent } from './content/talk';
 import { FeedbackSections } from './FeedbackSections';
 import { ImprovedAnswer } from './ImprovedAnswer';
 import { MarksPanel } from './MarksPanel';
@@ -34,6 +35,7 @@ export function Assessment({ session, remarking, ...again }: AssessmentProps) {
   const { feedback } = attempt;
   const strength = wentWell(feedback);
   const doubts = doubtsOf(session, feedback);
+  const talk = feedback.talk && talkContent(feedback.talk);
   return (
     <div className="feedback">
       <p ref={head} tabIndex={-1} className="feedback-question soft">
@@ -75,8 +77,10 @@ export function Assessment({ session, remarking, ...again }: AssessmentProps) {
       />
       <ImprovedAnswer improved={attempt.improvedAnswer} />
       <AnswerAgain session={session} {...again} />
-      {feedback.talk && <TalkPanel talk={feedback.talk} />}
-      <FeedbackSections sections={feedbackSections(session, feedback)} />
+      {talk && <TalkPanel talk={talk} />}
+      <FeedbackSections
+        sections={feedbackSections(session, feedback, talk ? [talk.balance, talk.takenUp] : [])}
+      />
       <SmallPrint attempt={attempt} />
     </div>
   );

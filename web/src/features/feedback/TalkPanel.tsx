@@ -1,6 +1,5 @@
 import { AudioLines, CircleDashed, type LucideIcon, User, Users } from 'lucide-react';
-import type { SessionFeedback } from './content/assessment';
-import { type TalkContent, talkContent } from './content/talk';
+import type { TalkContent } from './content/talk';
 import './talk-panel.scss';
 
 const COVERED: Record<'student' | 'partner' | 'shared', { label: string; icon: LucideIcon }> = {
@@ -10,8 +9,8 @@ const COVERED: Record<'student' | 'partner' | 'shared', { label: string; icon: L
 };
 
 /** A conversation, counted: who talked how much, of which points, and what the student did in it. */
-export function TalkPanel({ talk }: { talk: NonNullable<SessionFeedback['talk']> }) {
-  const { share, balance, takenUp, moves, notMade, points, phases } = talkContent(talk);
+export function TalkPanel({ talk }: { talk: TalkContent }) {
+  const { share, balance, takenUp, moves, notMade, points, phases } = talk;
   return (
     <section className="talk-panel" aria-labelledby="talk-panel">
       <h3 id="talk-panel">How you talked together</h3>
@@ -26,17 +25,9 @@ export function TalkPanel({ talk }: { talk: NonNullable<SessionFeedback['talk']>
         <>
           <h4>What you did</h4>
           <ul className="talk-moves">
-            {moves.map(({ name, count, quote }) => (
+            {moves.map(({ name, count }) => (
               <li key={name}>
-                <strong className="figures">{count}×</strong>
-                <span>
-                  {name}
-                  {quote && (
-                    <q className="soft small" lang="en">
-                      {quote}
-                    </q>
-                  )}
-                </span>
+                <strong className="figures">{count}×</strong> {name}
               </li>
             ))}
           </ul>
@@ -44,12 +35,16 @@ export function TalkPanel({ talk }: { talk: NonNullable<SessionFeedback['talk']>
       )}
       {notMade.length > 0 && <p className="soft small mb-0">Not yet: {notMade.join(', ').toLowerCase()}.</p>}
       {points.length > 0 && <Points points={points} />}
-      {phases.map(({ name, facts, remark }) => (
-        <p key={name} className="talk-phase">
-          <strong>{name}</strong> <span className="soft small figures">{facts}</span>
-          <span>{remark}</span>
-        </p>
-      ))}
+      {phases.length > 0 && (
+        <dl className="talk-phases">
+          {phases.map(({ name, facts }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="soft small figures">{facts}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

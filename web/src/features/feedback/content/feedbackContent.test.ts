@@ -114,6 +114,20 @@ describe('feedbackSections', () => {
     ]);
   });
 
+  test('what stands beside a mark, or is drawn elsewhere, is not said again', () => {
+    const marks = [{ ...mark('grammar', 4, ['You asked: “Why?”.']), lift: 'Try the passive.' }];
+    const personal = {
+      ...empty,
+      communicativeCompetence: ['You took 5 of 9 turns.', 'You asked: “Why?”.', 'You agreed: “Yes, true.”.'],
+      improvementRecommendations: ['Try the passive.'],
+    };
+    const feedback = sampleFeedback({ ...bare, marks, personalizedFeedback: personal });
+    const part3 = sampleSession({ partType: 'part3' });
+    expect(feedbackSections(part3, feedback, ['You took 5 of 9 turns.'])).toMatchObject([
+      { title: 'Communicative Competence (Part 3)', items: ['You agreed: “Yes, true.”.'] },
+    ]);
+  });
+
   test('a mark of 0 and a criterion that was not judged say why in their sections', () => {
     const marks = [mark('grammar', 0, ['Only single words.']), mark('vocabulary', null, ['No transcript.'])];
     const sections = feedbackSections(sampleSession(), sampleFeedback({ ...bare, marks }));

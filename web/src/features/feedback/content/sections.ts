@@ -2,7 +2,7 @@ import type { Criterion } from 'schema/rules/choices';
 import { HIGHLIGHTS_MAX } from 'schema/rules/limits';
 import type { AssessedSession, SessionFeedback } from './assessment';
 import { fluencyEstimateText, type MeasuredFigure, measuredFigures } from './fluency';
-import { bandReason, isConversation } from './marks';
+import { bandReason, isConversation, marksOf } from './marks';
 
 /** One part of the 'Detailed Assessment Feedback'. At least one of its lists has content. */
 export interface FeedbackSection {
@@ -13,9 +13,27 @@ export interface FeedbackSection {
   figures: MeasuredFigure[];
 }
 
-/** The sections in the order and with the titles of §2; a section without content is left out. */
-export function feedbackSections(session: AssessedSession, feedback: SessionFeedback): FeedbackSection[] {
+/**
+ * The sections in the order and with the titles of §2; a section without content is left out. What stands beside a
+ * mark is not said again.
+ * @param told what is drawn elsewhere beside them
+ */
+export function feedbackSections(
+  session: AssessedSession,
+  feedback: SessionFeedback,
+  told: readonly (string | null)[] = [],
+): FeedbackSection[] {
   const personal = feedback.personalizedFeedback;
+  const said = new Set([
+    ...told,
+    ...marksOf(session, feedback).tiles.flatMap(({ reasons, lift }) => [...reasons, lift]),
+  ]);
+  const section = (title: string, paragraphs: readonly (string | null)[], items: readonly string[] = []) =>
+    sectionOf(
+      title,
+      paragraphs,
+      items.filter((item) => !said.has(item)),
+    );
   const reason = (criterion: Criterion): string | null => {
     const mark = feedback.marks.find((candidate) => candidate.criterion === criterion);
     return mark && !feedback.notMarked ? bandReason(mark) : null;
@@ -38,7 +56,10 @@ export function feedbackSections(session: AssessedSession, feedback: SessionFeed
     );
   sections.push(
     section('Pronunciation Guidance', [feedback.pronunciationFeedback], personal.pronunciationGuidance),
-    fluencySection(feedback),
+    {
+      ...section('Fluency', [feedback.fluencyFeedback ?? estimateText(feedback)]),
+      figures: measuredFigures(feedback.speech),
+    },
     section('Your Speech Examples', [], personal.specificExamples),
     section('General Improvement Recommendations', [], personal.improvementRecommendations),
   );
@@ -49,17 +70,14 @@ export function feedbackSections(session: AssessedSession, feedback: SessionFeed
 export const wentWell = (feedback: SessionFeedback): string | null =>
   feedback.personalizedFeedback.strengths.find((strength) => strength.trim() !== '') ?? null;
 
-function fluencySection(feedback: SessionFeedback): FeedbackSection {
-  const estimate = feedback.fluency ? fluencyEstimateText(feedback.fluency) : null;
-  // The assessor's words tell the estimate as well; an answer that was not marked has none.
-  const words = section('Fluency', [feedback.fluencyFeedback ?? estimate]);
-  return { ...words, figures: measuredFigures(feedback.speech) };
-}
+/** The assessor's words tell the estimate as well; an answer that was not marked has none. */
+const estimateText = ({ fluency }: SessionFeedback): string | null =>
+  fluency ? fluencyEstimateText(fluency) : null;
 
-function section(
+function sectionOf(
   title: string,
   paragraphs: readonly (string | null)[],
-  items: readonly string[] = [],
+  items: readonly string[],
 ): FeedbackSection {
   const list = distinct(items);
   // the legacy texts of the contract repeat what the lists say: each sentence is shown once

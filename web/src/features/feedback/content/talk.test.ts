@@ -40,10 +40,10 @@ test('shares, points, sessions and moves, the most frequent first and those not 
   expect(talkContent(talk)).toEqual({
     share: 31,
     balance: 'You took 5 of 13 turns and said 31 % of the words.',
-    takenUp: 'You took up your partner’s words in 4 of 5 turns.',
+    takenUp: "You took up your partner's words in 4 of 5 turns.",
     moves: [
-      { name: 'Gave a reason', count: 3, quote: null },
-      { name: 'Asked your partner', count: 2, quote: 'Do you agree?' },
+      { name: 'Gave a reason', count: 3 },
+      { name: 'Asked your partner', count: 2 },
     ],
     notMade: ['Disagreed politely'],
     points: [
@@ -53,8 +53,8 @@ test('shares, points, sessions and moves, the most frequent first and those not 
       { point: 'travel', by: null },
     ],
     phases: [
-      { name: 'Discussion', facts: '1 turn, 1:05 of 2:00 spoken', remark: 'Ask more.' },
-      { name: 'Decision Making', facts: '2 turns', remark: 'You decided.' },
+      { name: 'Discussion', facts: '1 turn, 1:05 of 2:00 spoken' },
+      { name: 'Decision Making', facts: '2 turns' },
     ],
   });
 });

@@ -25,19 +25,19 @@ export interface TalkContent {
   readonly balance: string;
   /** Of the partner's words; null where there was nothing to take up. */
   readonly takenUp: string | null;
-  readonly moves: readonly { readonly name: string; readonly count: number; readonly quote: string | null }[];
+  readonly moves: readonly { readonly name: string; readonly count: number }[];
   /** Moves that were not made: what to try next. */
   readonly notMade: readonly string[];
   readonly points: readonly {
     readonly point: string;
     readonly by: 'student' | 'partner' | 'shared' | null;
   }[];
-  readonly phases: readonly { readonly name: string; readonly facts: string; readonly remark: string }[];
+  readonly phases: readonly { readonly name: string; readonly facts: string }[];
 }
 
 const turns = (count: number): string => `${count} ${count === 1 ? 'turn' : 'turns'}`;
 
-/** What was counted in a conversation, as it is shown. */
+/** What was counted in a conversation, as it is drawn. The words that made each move stand in the feedback's section. */
 export function talkContent(talk: TalkSummary): TalkContent {
   const words = talk.studentWords + talk.partnerWords;
   const share = words === 0 ? 0 : Math.round((talk.studentWords / words) * 100);
@@ -49,17 +49,17 @@ export function talkContent(talk: TalkSummary): TalkContent {
     takenUp:
       takenUp.of === 0
         ? null
-        : `You took up your partner’s words in ${takenUp.turns} of ${turns(takenUp.of)}.`,
+        : `You took up your partner's words in ${takenUp.turns} of ${turns(takenUp.of)}.`,
     moves: talk.moves
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
-      .map(({ move, count, quotes }) => ({ name: name(move), count, quote: quotes[0] ?? null })),
+      .map(({ move, count }) => ({ name: name(move), count })),
     notMade: talk.moves.filter(({ count }) => count === 0).map(({ move }) => name(move)),
     points: talk.points.map(({ point, byStudent, byPartner }) => ({
       point,
       by: coveredBy(byStudent, byPartner),
     })),
-    phases: talk.phases.map(({ phase, studentTurns, spokenSeconds, targetSeconds, remark }) => ({
+    phases: talk.phases.map(({ phase, studentTurns, spokenSeconds, targetSeconds }) => ({
       name: PHASE_NAMES[phase],
       facts: [
         turns(studentTurns),
@@ -68,7 +68,6 @@ export function talkContent(talk: TalkSummary): TalkContent {
       ]
         .filter(Boolean)
         .join(', '),
-      remark,
     })),
   };
 }

@@ -7,6 +7,7 @@ import { type FeedbackSection, feedbackSections, wentWell } from '../content/sec
 import { TRANSCRIPT_SOURCE_WORDS, type TranscriptSegment, transcriptSegments } from '../content/transcript';
 import { reportFileName } from './reportFileName';
 import { studentName } from './studentName';
+import { type ReportTeacherMarks, teacherMarksOf } from './teacherMarks';
 
 export interface ReportData {
   session: ReportQuery['session'];
@@ -29,6 +30,8 @@ export interface ReportModel {
   marks: Marks;
   notMarked: { because: string; advice: string } | null;
   cautions: string[];
+  /** Null where no teacher has marked it. */
+  teacher: ReportTeacherMarks | null;
   transcript: { source: string | null; segments: TranscriptSegment[]; corrections: Finding[] } | null;
   /** The student's own answer in better words; null where nobody wrote it. */
   improved: string | null;
@@ -42,6 +45,7 @@ export function buildReport(data: ReportData): ReportModel {
   const { session, viewer, attempt } = data;
   const { feedback } = attempt;
   const student = studentName(viewer, session.student && fullName(session.student));
+  const when = (iso: string) => dateText(iso, viewer.timeZone ?? undefined);
   return {
     fileName: reportFileName(student, session.questionText),
     title: 'English Speaking Assessment Report',
@@ -49,7 +53,7 @@ export function buildReport(data: ReportData): ReportModel {
     student,
     institution: viewer.institution?.trim() || null,
     facts: [
-      { label: 'Date', value: dateText(session.createdAt, viewer.timeZone ?? undefined) },
+      { label: 'Date', value: when(session.createdAt) },
       { label: 'Duration', value: durationText(session.duration) },
       {
         label: 'Exam part',
@@ -64,6 +68,7 @@ export function buildReport(data: ReportData): ReportModel {
       advice: feedback.notMarked.advice,
     },
     cautions: feedback.cautions,
+    teacher: teacherMarksOf(session, when),
     transcript: transcriptOf(attempt),
     improved: attempt.improvedAnswer?.text ?? null,
     sections: feedbackSections(session, feedback),

@@ -121,6 +121,41 @@ describe('renderReport', () => {
     expect(text).not.toContain('Total Marks');
   });
 
+  test("a teacher's marks stand beside Lisan's, with the words and the day; none, no heading", () => {
+    const teacherMarking = {
+      canMark: false,
+      given: {
+        marks: [
+          { criterion: 'grammar' as const, band: 4.5, notMarkedReason: null },
+          { criterion: 'vocabulary' as const, band: null, notMarkedReason: 'Most of it was read out.' },
+        ],
+        total: null,
+        comment: 'You tell it in order.\nNext time say why it mattered.',
+        givenAt: '2026-11-21T02:30:00.000Z',
+        isBlind: true,
+        isChanged: false,
+      },
+      machine: [
+        { criterion: 'grammar' as const, band: 3 },
+        { criterion: 'vocabulary' as const, band: 4 },
+      ],
+    };
+    const text = wordsIn(readPdf(render(sampleSession({ teacherMarking }))).flat());
+    for (const words of [
+      'Marks by a teacher Teacher Lisan',
+      'Grammar 4.5 of 6 3 of 6 1.5 bands lower by Lisan.',
+      'Vocabulary not marked 4 of 6 Most of it was read out.',
+      'You tell it in order. Next time say why it mattered.',
+      'Given by a teacher on 21 November 2026, 10:30.',
+    ])
+      expect(text.replace(/ (?=[,.:)”])/g, '')).toContain(words);
+    const whole = { ...teacherMarking, given: { ...teacherMarking.given, total: 8 } };
+    expect(wordsIn(readPdf(render(sampleSession({ teacherMarking: whole }))).flat())).toContain(
+      'Teacher: 8 of 12 marks',
+    );
+    expect(all).not.toContain('by a teacher');
+  });
+
   test('names in Chinese and Tamil are painted and stay searchable; Malay needs no painter', () => {
     const { painted, painter } = fakePainter();
     const viewer = { ...sampleViewer(), firstName: '李小明', lastName: 'Lee', institution: 'கவிதா பள்ளி' };

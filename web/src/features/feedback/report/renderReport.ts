@@ -6,6 +6,7 @@ import { marksPart } from './pdf/marksPart';
 import { Pen } from './pdf/Pen';
 import { Sheet } from './pdf/Sheet';
 import { improvedPart, limitsPart, sectionsPart } from './pdf/sectionsPart';
+import { teacherPart } from './pdf/teacherPart';
 import { transcriptPart } from './pdf/transcriptPart';
 
 /**
@@ -36,6 +37,7 @@ export function renderReport(
   );
   opening(sheet, model);
   marksPart(sheet, model);
+  teacherPart(sheet, model);
   if (model.transcript) transcriptPart(sheet, model.transcript);
   improvedPart(sheet, model);
   sectionsPart(sheet, model.sections);

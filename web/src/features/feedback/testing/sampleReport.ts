@@ -140,6 +140,7 @@ const SESSION: ReportQuery['session'] = {
   attempts: [],
   wordTimes: [],
   answers: [],
+  teacherMarking: { canMark: false, given: null, machine: null },
 };
 
 /** How most tests put it: one marking, with this feedback, of the words that stand on the session. */
