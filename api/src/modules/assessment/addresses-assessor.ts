@@ -66,8 +66,8 @@ const weighing = (weight: number, words: string): readonly (readonly [string, nu
   words.split(' ').map((word) => [word, weight]);
 /** Words of marking and of programs. One is nothing; several in one sentence are about the marking itself. */
 const WEIGHTS: ReadonlyMap<string, number> = new Map([
-  ...weighing(3, 'rubric rubrik json sixes pemeriksa penilai pentaksir'),
-  ...weighing(2, 'prompt schema override assessor grader transcript'),
+  ...weighing(3, 'json sixes pemeriksa penilai pentaksir'),
+  ...weighing(2, 'rubric rubrik prompt schema override assessor grader transcript'),
   ...weighing(1, 'instruction instructions arahan system output candidate band bands score scores mark'),
   ...weighing(1, 'marks marked marking marker markah skor grade grades graded grading grammar vocabulary'),
   ...weighing(1, 'tatabahasa evaluate evaluation assess assessment examiner official policy verified'),
@@ -77,12 +77,12 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ...weighing(1, 'obey abaikan programming model'),
 ]);
 const SHOP_TALK = 3;
-/** School life: what people got, hope for, play and are taught. */
+/** School life: what people got, hope for, play and are taught, and what somebody did once. */
 const SCHOOL_LIFE =
-  /\b(?:get|gets|getting|got|gave|gives|win|won|achieved?|reach(?:ed)?|earn(?:ed)?|received|study|studied|work|hard|teachers?|coach|parents|mother|father|friends?|team|match|game|class|school|hope|dream|nervous|ringgit|years?|improved?|learn|speak|english|not|but)\b/;
+  /\b(?:(?:i|we|he|she|they|it) \w+ed\b|us\b|get|gets|getting|got|gave|gives|win|won|achieved?|reach(?:ed)?|earn(?:ed)?|received|study|studied|work|hard|teachers?|coach|parents|mother|father|friends?|team|match|game|class|school|hope|dream|nervous|ringgit|years?|improved?|learn|speak|english|not|but)\b/;
 
 function isAboutMarking(plain: string): boolean {
-  return plain.split(/[.!?;]+ /).some((sentence) => {
+  return plain.split(/[.!?;]+["”’)]* /).some((sentence) => {
     if (SCHOOL_LIFE.test(sentence)) return false;
     const words = new Set(sentence.match(/[a-z0-9]+/g));
     return [...words].reduce((sum, word) => sum + (WEIGHTS.get(word) ?? 0), 0) >= SHOP_TALK;

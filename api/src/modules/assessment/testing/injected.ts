@@ -1,3 +1,4 @@
+import { HONEST_ABOUT_MARKING } from './honest-about-marking.js';
 import { HONEST_SENTENCES } from './honest-sentences.js';
 import { INJECTIONS } from './injections.js';
 
@@ -42,8 +43,10 @@ const DISGUISES: readonly ((text: string) => string)[] = [
   (text) => eachLetter(text, (letter) => `${letter}\u0301`),
 ];
 
+const HONEST = [...HONEST_SENTENCES, ...HONEST_ABOUT_MARKING];
+
 const honest = (count: number, random: Random): string[] =>
-  Array.from({ length: count }, () => pick(HONEST_SENTENCES, random));
+  Array.from({ length: count }, () => pick(HONEST, random));
 
 /** Answers of some length with one plea each, before, behind or between; every plea and every disguise comes. */
 export function injectedAnswers(count: number, seed: number): string[] {
