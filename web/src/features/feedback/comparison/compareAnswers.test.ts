@@ -73,6 +73,13 @@ describe('marks', () => {
       expect(finding).not.toMatch(/more|fewer|same/);
     },
   );
+
+  test('of which one is calibrated are not set against each other, of the same calibration they are', () => {
+    const calibrations = [{ criterion: 'grammar', id: '3', fittedOn: '2026-11-21', answers: 112 } as const];
+    const calibrated = sampleFeedback({ calibrations });
+    expect(compareAnswers(sampleFeedback(), calibrated).caution).toMatch(/cannot be set against each other/);
+    expect(compareAnswers(calibrated, calibrated).caution).toBeNull();
+  });
 });
 
 describe('speech', () => {

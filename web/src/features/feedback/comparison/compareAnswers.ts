@@ -57,7 +57,11 @@ const sameAssessor = (a: SessionFeedback, b: SessionFeedback): boolean =>
   a.assessorVersion === b.assessorVersion &&
   a.assessorModel === b.assessorModel &&
   a.promptVersion === b.promptVersion &&
-  a.rubricVersion === b.rubricVersion;
+  a.rubricVersion === b.rubricVersion &&
+  calibrationsOf(a) === calibrationsOf(b);
+
+const calibrationsOf = ({ calibrations }: SessionFeedback): string =>
+  calibrations.map(({ criterion, id }) => `${criterion} ${id}`).join();
 
 function comparedMarks(before: SessionFeedback, now: SessionFeedback): ComparedFigure[] {
   const bandOf = ({ marks }: SessionFeedback, criterion: string) =>

@@ -54,6 +54,27 @@ describe('buildReport', () => {
     );
   });
 
+  test.each<[string, object, string]>([
+    [
+      'all marks alike',
+      { criterion: 'vocabulary', id: '4', fittedOn: '2026-11-21', answers: 112 },
+      'Calibrated on 2026-11-21 with 112 answers that teachers marked.',
+    ],
+    [
+      'each by itself',
+      { criterion: 'vocabulary', id: '9', fittedOn: '2026-12-01', answers: 130 },
+      'Grammar calibrated on 2026-11-21 with 112 answers that teachers marked. Vocabulary calibrated on 2026-12-01 with 130 answers that teachers marked.',
+    ],
+  ])('tells how the marks were calibrated: %s', (_name, vocabulary, sentences) => {
+    const grammar = { criterion: 'grammar', id: '3', fittedOn: '2026-11-21', answers: 112 } as const;
+    const calibrated = { ...sampleFeedback(), calibrations: [grammar, { ...grammar, ...vocabulary }] };
+    expect(report({}, calibrated).provenance).toBe(
+      `Marked by the built-in assessor (version 1.0.0), rubric version 1. ${sentences}`,
+    );
+    const one = report({}, sampleFeedback({ calibrations: [grammar] })).provenance;
+    expect(one).toMatch(/ Grammar calibrated on 2026-11-21 with 112 answers that teachers marked\.$/);
+  });
+
   test('a correction is reported with its words, and a better version with the answer', () => {
     const session = sampleSession();
     const attempt = sampleAttempt({

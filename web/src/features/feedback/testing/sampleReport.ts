@@ -113,6 +113,7 @@ const FEEDBACK: SessionFeedback = {
   assessorModel: null,
   rubricVersion: '1',
   promptVersion: null,
+  calibrations: [],
   talk: null,
 };
 

@@ -49,5 +49,6 @@ export const aFeedback: Feedback = typed('Feedback', {
   assessorModel: null,
   rubricVersion: '1',
   promptVersion: null,
+  calibrations: [],
   talk: null,
 });
