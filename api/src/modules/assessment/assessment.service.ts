@@ -1,5 +1,4 @@
 import { AiError, type Charge } from '../../adapters/ai/ai.js';
-import { addressesAssessor } from './addresses-assessor.js';
 import type {
   AssessmentInput,
   AssessmentResult,
@@ -21,6 +20,7 @@ import { estimateFluency } from './judge-builtin/fluency/fluency-estimate.js';
 import { seemsOffTopic, topicOverlap } from './judge-builtin/topic.js';
 import { gapBetween } from './judge-gap.js';
 import { type Measured, measure } from './measure/measure.js';
+import { pleads } from './pleads.js';
 import { fluencyFeedback, pronunciationGuidance } from './speech-feedback.js';
 import { summarizeTalk } from './talk/summarize-talk.js';
 import { inWholeTranscript } from './talk-transcript.js';
@@ -67,8 +67,8 @@ export class AssessmentService {
     const measured = recording && measure(recording, transcript);
     const measurements = measured?.measurements ?? null;
     const refusal = input.talk ? gateTalk(input.talk) : gate(measured, transcript);
-    const pleads = transcript !== null && addressesAssessor(transcript.text);
-    const before = [...(options.cautions ?? []), ...(pleads ? [PLEADING] : [])];
+    const isPlea = pleads(input);
+    const before = [...(options.cautions ?? []), ...(isPlea ? [PLEADING] : [])];
     if (refusal || !transcript) {
       const unheard = refusal && /^(?:silent|noise|tooShort)$/.test(refusal.reason);
       return {
@@ -77,7 +77,7 @@ export class AssessmentService {
         measurements,
         fluency: unheard ? null : this.fluencyOf(measured, input),
         cautions: before,
-        flags: pleads ? ['addressesAssessor'] : [],
+        flags: isPlea ? ['addressesAssessor'] : [],
         reason: refusal?.reason ?? 'noTranscript',
         because: refusal?.because ?? '',
         advice: refusal?.advice ?? '',
@@ -85,7 +85,7 @@ export class AssessmentService {
     }
 
     const fluency = this.fluencyOf(measured, input);
-    const judged = await this.judge({ ...input, transcript, measurements }, options.charge ?? null, pleads);
+    const judged = await this.judge({ ...input, transcript, measurements }, options.charge ?? null, isPlea);
     const valid = validate(judged.judgement, input.partType, transcript.text);
     const calibrated = calibrate(valid, judged.assessor, options.calibrations ?? []);
     const capped = cap(calibrated, transcript);
@@ -96,7 +96,7 @@ export class AssessmentService {
       measurements,
       fluency,
       cautions: [...before, ...judged.cautions, ...capped.cautions, ...sourceCautions(input)],
-      flags: [...(pleads ? PLEADS : []), ...(judged.areApart ? APART : [])],
+      flags: [...(isPlea ? PLEADS : []), ...(judged.areApart ? APART : [])],
       marks,
       ...total(marks, input.partType),
       findings: input.talk ? inWholeTranscript(findings, input.talk) : findings,
@@ -111,14 +111,14 @@ export class AssessmentService {
     };
   }
 
-  /** @param pleads the words ask for marks: then a model that is far more generous than the rules is not believed */
-  private async judge(input: JudgeInput, charge: Charge | null, pleads: boolean): Promise<Judged> {
+  /** @param isPlea the words ask for marks: then a model that is far more generous than the rules is not believed */
+  private async judge(input: JudgeInput, charge: Charge | null, isPlea: boolean): Promise<Judged> {
     const { model, builtIn } = this.judges;
     if (!model || !charge) return this.judgeBuiltIn(input, []);
     try {
       const judgement = await model.judge(input, charge);
       const gap = gapBetween(judgement, await builtIn.judge(input));
-      if (pleads && gap.above) return { ...(await this.judgeBuiltIn(input, [GAVE_IN])), areApart: true };
+      if (isPlea && gap.above) return { ...(await this.judgeBuiltIn(input, [GAVE_IN])), areApart: true };
       const areApart = gap.above || gap.below;
       const cautions = areApart ? [FAR_APART] : [];
       return { judgement, assessor: model.identityFor(input.partType), cautions, areApart };

@@ -48,22 +48,27 @@ const HONEST = [...HONEST_SENTENCES, ...HONEST_ABOUT_MARKING];
 const honest = (count: number, random: Random): string[] =>
   Array.from({ length: count }, () => pick(HONEST, random));
 
-/** Answers of some length with one plea each, before, behind or between; every plea and every disguise comes. */
+/** Every plea and every disguise comes, each plea in another one at its next turn. */
+export function pleaOf(index: number): string {
+  const plea = INJECTIONS[index % INJECTIONS.length] as string;
+  const disguise = DISGUISES[
+    Math.floor(index / INJECTIONS.length + index) % DISGUISES.length
+  ] as (typeof DISGUISES)[0];
+  return disguise(plea);
+}
+
+/** Answers of some length with one plea each, before, behind or between. */
 export function injectedAnswers(count: number, seed: number): string[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, (_, index) => {
-    const plea = INJECTIONS[index % INJECTIONS.length] as string;
-    const disguise = DISGUISES[
-      Math.floor(index / INJECTIONS.length + index) % DISGUISES.length
-    ] as (typeof DISGUISES)[0];
     const sentences = honest(5, random);
-    sentences.splice(Math.floor(random() * 6), 0, disguise(plea));
+    sentences.splice(Math.floor(random() * 6), 0, pleaOf(index));
     return sentences.join(' ');
   });
 }
 
 /** Answers without one. */
-export const honestAnswers = (count: number, seed: number): string[] => {
+export const honestAnswers = (count: number, seed: number, sentences = 6): string[] => {
   const random = randomFrom(seed);
-  return Array.from({ length: count }, () => honest(6, random).join(' '));
+  return Array.from({ length: count }, () => honest(sentences, random).join(' '));
 };
