@@ -6,6 +6,7 @@ import { loadPrompt } from '../../assessment/prompts/prompts.js';
 import { quotedDocument } from '../../assessment/prompts/quoted-document.js';
 import { builtInReply } from './built-in-partner.js';
 import { FairReply, partnerPointsMax } from './fair-partner.js';
+import { inRole } from './in-role.js';
 import { SentenceReader, sentencesOf } from './sentences.js';
 import type { PartnerSituation } from './situation.js';
 import { Unrepeated } from './unrepeated.js';
@@ -38,6 +39,8 @@ const wasAsked = ({ kind }: AiError): boolean => kind !== 'paused' && kind !== '
 export class Partner {
   readonly #prompt = loadPrompt('partner.v1.md', new URL('../prompts/', import.meta.url));
 
+  readonly #isInRole = inRole(this.#prompt.text);
+
   constructor(private readonly model: TextModel | null) {}
 
   /**
@@ -64,7 +67,7 @@ export class Partner {
     const fair = new FairReply(situation);
     const said = new Unrepeated(situation.saidBefore, (sentence) => say?.(sentence));
     const hear = (sentences: readonly string[]) => {
-      for (const sentence of sentences) said.add(fair.hear(sentence));
+      for (const sentence of sentences.filter(this.#isInRole)) said.add(fair.hear(sentence));
     };
     try {
       const texts = { system: this.#prompt.text, user: documentOf(situation) };
