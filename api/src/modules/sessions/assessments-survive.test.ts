@@ -97,6 +97,17 @@ const unfinished = async () =>
     )
   ).n;
 
+/** What the queue looks like, for whoever has to find out why. */
+const queue = async () =>
+  JSON.stringify(
+    (
+      await api.pool.query(
+        `select name, state, count(*)::int as jobs, max(retry_count) as retries, min(start_after) as due
+         from pgboss.job group by name, state order by name, state`,
+      )
+    ).rows,
+  );
+
 /** Kills the worker in even steps of what is settled, each time with jobs in its hands, until nothing is left to do. */
 async function killUntilDone(): Promise<number> {
   let [killed, before, since, inHand] = [0, '', Date.now(), 0];
@@ -110,7 +121,7 @@ async function killUntilDone(): Promise<number> {
     }
     const now = `${done} ${waiting}`;
     if (now !== before) [before, since] = [now, Date.now()];
-    if (Date.now() - since > STANDSTILL_MS) throw new Error(`${COUNT - done} answers stand still`);
+    if (Date.now() - since > STANDSTILL_MS) throw new Error(`${COUNT - done} stand still: ${await queue()}`);
     await sleep(20);
   }
 }
