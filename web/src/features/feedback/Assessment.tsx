@@ -78,9 +78,7 @@ export function Assessment({ session, remarking, ...again }: AssessmentProps) {
       <ImprovedAnswer improved={attempt.improvedAnswer} />
       <AnswerAgain session={session} {...again} />
       {talk && <TalkPanel talk={talk} />}
-      <FeedbackSections
-        sections={feedbackSections(session, feedback, talk ? [talk.balance, talk.takenUp] : [])}
-      />
+      <FeedbackSections sections={feedbackSections(session, feedback, talk?.told)} />
       <SmallPrint attempt={attempt} />
     </div>
   );

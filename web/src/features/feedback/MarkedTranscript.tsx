@@ -7,6 +7,7 @@ import {
   closingPunctuation,
   TRANSCRIPT_SOURCE_WORDS,
   type TranscriptSegment,
+  transcriptPieces,
   transcriptSegments,
 } from './content/transcript';
 import { FindingsNote } from './FindingsNote';
@@ -55,7 +56,7 @@ export function MarkedTranscript({
           const key = `${place} ${segment.text}`;
           if (segment.findings.length === 0) {
             const rest = place === 0 ? segment.text : closingPunctuation(segment.text).rest;
-            return <Fragment key={key}>{rest}</Fragment>;
+            return <Said key={key} text={rest} />;
           }
           const noteId = `${id}-${place}`;
           const open = opened === place;
@@ -84,6 +85,18 @@ export function MarkedTranscript({
     </section>
   );
 }
+
+/** Words without a finding; in a conversation the speakers' names stand out. */
+const Said = ({ text }: { text: string }) =>
+  transcriptPieces(text).map(({ text: piece, start, speaker }) =>
+    speaker ? (
+      <strong key={start} className={`marked-speaker speaker-${speaker}`}>
+        {piece}
+      </strong>
+    ) : (
+      <Fragment key={start}>{piece}</Fragment>
+    ),
+  );
 
 interface MarkedWordsProps {
   segment: TranscriptSegment;

@@ -21,7 +21,7 @@ export interface FeedbackSection {
 export function feedbackSections(
   session: AssessedSession,
   feedback: SessionFeedback,
-  told: readonly (string | null)[] = [],
+  told: readonly string[] = [],
 ): FeedbackSection[] {
   const personal = feedback.personalizedFeedback;
   const said = new Set([

@@ -24,14 +24,14 @@ const talk = {
       studentTurns: 1,
       spokenSeconds: 65,
       targetSeconds: 120,
-      remark: 'Ask more.',
+      remark: 'Discussion: you took 1 turn. Ask more.',
     },
     {
       phase: 'session2' as const,
       studentTurns: 2,
       spokenSeconds: null,
       targetSeconds: 60,
-      remark: 'You decided.',
+      remark: 'Decision Making: you took 2 turns.',
     },
   ],
 };
@@ -55,6 +55,11 @@ test('shares, points, sessions and moves, the most frequent first and those not 
     phases: [
       { name: 'Discussion', facts: '1 turn, 1:05 of 2:00 spoken' },
       { name: 'Decision Making', facts: '2 turns' },
+    ],
+    told: [
+      'You took 5 of 13 turns and said 31 % of the words.',
+      "You took up your partner's words in 4 of 5 turns.",
+      'Decision Making: you took 2 turns.',
     ],
   });
 });

@@ -33,6 +33,8 @@ export interface TalkContent {
     readonly by: 'student' | 'partner' | 'shared' | null;
   }[];
   readonly phases: readonly { readonly name: string; readonly facts: string }[];
+  /** Sentences of the feedback that say no more than what is drawn. */
+  readonly told: readonly string[];
 }
 
 const turns = (count: number): string => `${count} ${count === 1 ? 'turn' : 'turns'}`;
@@ -42,14 +44,13 @@ export function talkContent(talk: TalkSummary): TalkContent {
   const words = talk.studentWords + talk.partnerWords;
   const share = words === 0 ? 0 : Math.round((talk.studentWords / words) * 100);
   const name = (move: string) => MOVE_WORDS[move] ?? move;
-  const { takenUp } = talk;
+  const balance = `You took ${talk.studentTurns} of ${turns(talk.studentTurns + talk.partnerTurns)} and said ${share} % of the words.`;
+  const takenUp =
+    talk.takenUp.of === 0
+      ? null
+      : `You took up your partner's words in ${talk.takenUp.turns} of ${turns(talk.takenUp.of)}.`;
   return {
-    share,
-    balance: `You took ${talk.studentTurns} of ${turns(talk.studentTurns + talk.partnerTurns)} and said ${share} % of the words.`,
-    takenUp:
-      takenUp.of === 0
-        ? null
-        : `You took up your partner's words in ${takenUp.turns} of ${turns(takenUp.of)}.`,
+    ...{ share, balance, takenUp },
     moves: talk.moves
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
@@ -69,6 +70,10 @@ export function talkContent(talk: TalkSummary): TalkContent {
         .filter(Boolean)
         .join(', '),
     })),
+    // a remark of one sentence has only the facts of its phase
+    told: [balance, takenUp ?? '', ...talk.phases.map(({ remark }) => remark)].filter(
+      (sentence) => !sentence.includes('. '),
+    ),
   };
 }
 

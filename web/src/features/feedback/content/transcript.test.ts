@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Finding } from './assessment';
-import { closingPunctuation, transcriptSegments } from './transcript';
+import { closingPunctuation, transcriptPieces, transcriptSegments } from './transcript';
 
 const finding = (transcript: string, start: number, end: number): Finding => ({
   kind: 'other',
@@ -103,4 +103,29 @@ test.each([
   ['', '', ''],
 ])('%j is closed by %j', (text, closing, rest) => {
   expect(closingPunctuation(text)).toEqual({ closing, rest });
+});
+
+describe('transcriptPieces', () => {
+  test('names at the front of a line stand apart from what is said', () => {
+    expect(transcriptPieces('AI Partner: Which: tea?\nStudent: Tea. The Student: no.')).toEqual([
+      { text: 'AI Partner:', start: 0, speaker: 'partner' },
+      { text: ' Which: tea?', start: 11, speaker: null },
+      { text: '\n', start: 23, speaker: null },
+      { text: 'Student:', start: 24, speaker: 'student' },
+      { text: ' Tea. The Student: no.', start: 32, speaker: null },
+    ]);
+  });
+
+  test('joined they are the whole text, whatever it is', () => {
+    const text = fc.array(fc.constantFrom('AI Partner: ', 'Student: ', '\n', 'tea', ' '), { maxLength: 12 });
+    fc.assert(
+      fc.property(text, (parts) => {
+        expect(
+          transcriptPieces(parts.join(''))
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(parts.join(''));
+      }),
+    );
+  });
 });

@@ -1,4 +1,6 @@
 import type { TranscriptSource } from 'schema/rules/choices';
+import type { Speaker } from 'schema/rules/phases';
+import { SPEAKER_NAMES } from 'schema/rules/transcript';
 import type { Finding } from './assessment';
 
 /** A stretch of the transcript; `findings` is empty where nothing was found. */
@@ -59,6 +61,33 @@ function overlapping(placed: readonly Finding[], first: number) {
 export function closingPunctuation(text: string): { closing: string; rest: string } {
   const closing = /^[.,;:!?…)\]”’"']+/u.exec(text)?.[0] ?? '';
   return { closing, rest: text.slice(closing.length) };
+}
+
+const SPEAKERS = Object.entries(SPEAKER_NAMES).map(([speaker, name]) => ({
+  speaker: speaker as Speaker,
+  name,
+}));
+const LINE_START = new RegExp(`(^|\\n)((?:${SPEAKERS.map(({ name }) => name).join('|')}):)`, 'u');
+
+export interface TranscriptPiece {
+  readonly text: string;
+  /** First character in the whole. */
+  readonly start: number;
+  /** Whose name this is; null: what is said. */
+  readonly speaker: Speaker | null;
+}
+
+/** The names that begin the lines of a conversation, apart from what is said. The texts, joined, are the whole. */
+export function transcriptPieces(text: string): TranscriptPiece[] {
+  const pieces: TranscriptPiece[] = [];
+  let start = 0;
+  for (const [i, piece] of text.split(LINE_START).entries()) {
+    // before the first name, then again and again: what precedes a name, the name, what is said
+    const named = i % 3 === 2 ? SPEAKERS.find(({ name }) => piece === `${name}:`) : undefined;
+    if (piece !== '') pieces.push({ text: piece, start, speaker: named?.speaker ?? null });
+    start += piece.length;
+  }
+  return pieces;
 }
 
 /** Who wrote the words down; that is where their mistakes may come from. */

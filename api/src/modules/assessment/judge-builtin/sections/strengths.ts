@@ -26,7 +26,8 @@ export function strengthsOf(
   const lines: string[] = [];
   const touched = topic.points.filter(({ words }) => words.length > 0);
   if (touched.length > 1) {
-    const words = [...new Set(touched.flatMap((point) => point.words))].slice(0, 3).map(quoted);
+    // the noun of a phrase comes last
+    const words = [...new Set(touched.flatMap((point) => point.words.at(-1) ?? []))].slice(0, 3).map(quoted);
     lines.push(
       `You spoke about ${touched.length} of the ${topic.points.length} points on the card, with words such as ${list(words)}.`,
     );
