@@ -23,7 +23,7 @@ const nameOf = ({ assessor, partType, criterion }: Subject): string =>
 
 function assessorName({ name, version, model, promptVersion, rubricVersion }: AssessorIdentity): string {
   const who = model === null ? `The ${name} assessor` : `The model ${model} (prompt ${promptVersion})`;
-  return `${who} ${version}, rubric ${rubricVersion}`;
+  return `${who}, version ${version}, rubric ${rubricVersion}`;
 }
 
 function linesOf(outcome: Outcome, isDryRun: boolean): string[] {
