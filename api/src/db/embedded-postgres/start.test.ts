@@ -10,6 +10,7 @@ import pg from 'pg';
 import { until } from '../../testing/until.js';
 import { findBinaries } from './binaries.js';
 import { isAlive, readPidFile } from './pid-file.js';
+import { runningDatabase } from './running.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.js';
 
 const OWNER_PROGRAM = fileURLToPath(new URL('./testing/owner.mjs', import.meta.url));
@@ -126,6 +127,16 @@ describe('one owner', () => {
     expect(await readPidFile(files())).toBeNull();
     database = await start();
     expect(await query(database.url, 'SELECT word FROM kept')).toEqual([{ word: 'here' }]);
+  });
+
+  test('a command finds it while it runs, and makes none where none was', async () => {
+    expect(await runningDatabase(dataDir)).toBe(database.url);
+    await database.stop();
+    expect(await runningDatabase(dataDir)).toBeNull();
+    const nowhere = path.join(dataDir, 'nowhere');
+    await expect(runningDatabase(nowhere)).rejects.toThrow(`There is no database in ${nowhere}.`);
+    await expect(stat(nowhere)).rejects.toThrow('ENOENT');
+    database = await start();
   });
 
   test('another owner is refused with one sentence', async () => {
