@@ -1,4 +1,5 @@
 // Runs in full what `npm test` samples; the last line is "N passed, N failed". COUNT: how many requests are fuzzed.
+// `npm run prove -- S5 R2` runs these alone. S4 is timed: its result counts on a machine that does nothing else.
 
 import { build } from './lib/build.mjs';
 import { runJest } from './lib/jest.mjs';
@@ -19,9 +20,14 @@ const PROOFS = [
     env: { PROVE_SPEED: '1' },
   },
   {
-    name: 'S5 · answers that ask for marks',
-    pattern: 'assessment/injected-answers',
+    name: 'S5 · answers and conversations that ask for marks',
+    pattern: '(assessment/(injected|addresses)|conversation/(injected-conversation|partner/injected-turns))',
     env: { PROVE_COUNT: '200' },
+  },
+  {
+    name: 'R2 · a provider that fails three calls in ten, a worker that is killed twenty times',
+    pattern: 'sessions/assessments-survive',
+    env: { PROVE_COUNT: '2000', PROVE_KILLS: '20' },
   },
   {
     name: 'R7 · fuzzed requests through both doors',
@@ -38,10 +44,14 @@ const PROOFS = [
 ];
 const MINUTES = 60;
 
+const wanted = process.argv.slice(2);
+const proofs = PROOFS.filter(({ name }) => wanted.length === 0 || wanted.includes(name.split(' ')[0]));
+if (proofs.length === 0) throw new Error(`There is no proof of ${wanted.join(', ')}.`);
+
 await build({ only: 'api' });
 await build({ only: 'web' });
 const total = { passed: 0, failed: 0 };
-for (const { name, project = 'api', pattern, env } of PROOFS) {
+for (const { name, project = 'api', pattern, env } of proofs) {
   console.log(`\n${name}`);
   const result = await runJest({
     projects: [project],
