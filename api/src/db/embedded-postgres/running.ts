@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DATABASE, urlOf } from './cluster.js';
 import { readPidFile } from './pid-file.js';
 
-export class NoDatabaseError extends Error {
+class NoDatabaseError extends Error {
   override readonly name = 'NoDatabaseError';
 }
 

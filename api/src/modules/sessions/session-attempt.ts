@@ -30,7 +30,7 @@ export type SessionChange = Partial<
 >;
 
 /** Another run has settled the session, it was asked for again, or it is gone: this run has nothing left to do. */
-export class Overtaken extends Error {}
+class Overtaken extends Error {}
 
 export function ignoreOvertaken(error: unknown): void {
   if (!(error instanceof Overtaken)) throw error;
