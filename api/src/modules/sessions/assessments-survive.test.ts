@@ -36,7 +36,7 @@ beforeAll(async () => {
     [`${prefix}_BASE_URL`]: provider.baseUrl,
     [`${prefix}_API_KEY`]: 'key',
     [`${prefix}_MODEL`]: 'scripted-1',
-    [`${prefix}_TIMEOUT`]: '1',
+    [`${prefix}_TIMEOUT`]: '3',
   });
   const prices = { AI_CHAT_PRICE_INPUT: '1', AI_CHAT_PRICE_OUTPUT: '1', AI_TRANSCRIPTION_PRICE: '1' };
   // a cap that nobody reaches, so that every call is reserved before it is made
