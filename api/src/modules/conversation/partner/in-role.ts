@@ -9,9 +9,10 @@ const OUT_OF_ROLE = new RegExp(
     String.raw`\b(?:system|hidden|developer) (?:prompt|message|instructions?)\b|\bmy (?:prompt|instructions|programming|guidelines)\b`,
     String.raw`\b(?:as|being) an? (?:large )?(?:ai )?(?:language model|examiner|assessor|grader)\b|\bi am (?:now )?(?:an? |the |your )(?:\w+ )?(?:examiner|assessor|grader)\b`,
     String.raw`\b(?:rubric|json|jailbreak|(?:developer|god|admin) mode)\b|[{}]|<\/?[a-z|]|\[\/?[A-Z_]{3,}\]`,
-    String.raw`\bi (?:will |can |hereby |would )?(?:give|award|mark|grade|score|rate) (?:you|your)\b`,
-    String.raw`\byour? (?:\w+ )?(?:get|gets|have|receive|deserve|score|mark|marks|grade|band|total)\b[^.!?]*\b(?:band|full marks|six|[0-9]+)\b`,
-    String.raw`\bband (?:six|five|four|three|[0-6])\b`,
+    String.raw`\bi (?:will |can |hereby |would |have )?(?:mark|marked|grade|graded|score|scored) your?\b`,
+    String.raw`\b(?:give|given|gave|award|awarded|get|gets|receive|deserve|score) (?:you |your |this |it )?[^.!?]*\b(?:band|(?:full|perfect|maximum|top) (?:marks?|scores?)|(?:six|[0-9]+) out of)\b`,
+    String.raw`\byour (?:grammar|vocabulary|band|score|mark|marks|grade|total)(?: score| mark)? (?:is|are)\b`,
+    String.raw`\bband (?:six|five|four|three|[0-6])\b|\bi (?:will |can |would )?(?:give|award) you (?:a )?(?:six|[0-9]+)\b`,
   ].join('|'),
   'iu',
 );

@@ -119,6 +119,10 @@ describe('what is out of role', () => {
   test.each([
     'I agree, because marks are not everything.',
     'You have three good reasons there, I think.',
+    'You have 6 points, so we can choose one.',
+    'You get 10 ringgit a day, so you could save two.',
+    'I would give your idea the first place.',
+    'They give prizes to the team with the most goals.',
     'My school band plays every Friday.',
     'I would give the prize to the cleanest class.',
     'Yes, I am an AI partner, but I like to listen.',
