@@ -1,3 +1,6 @@
+import { fileURLToPath } from 'node:url';
+import { bundledLibraries } from './scripts/lib/bundled-libraries.mjs';
+
 const swcNode = {
   jsc: {
     target: 'es2023',
@@ -9,12 +12,25 @@ const swcNode = {
   sourceMaps: 'inline',
 };
 const node = {
-  testEnvironment: 'node',
+  testEnvironment: fileURLToPath(new URL('scripts/lib/plain-environment.cjs', import.meta.url)),
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', swcNode] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'] },
   modulePathIgnorePatterns: ['/dist/', '/data/'],
 };
+/** Not those that are native, or look for files of their own beside them. */
+const libraries = bundledLibraries({
+  workspace: 'api',
+  format: 'esm',
+  sources: ['api/src', 'schema/rules'],
+  packages: [
+    ...['@apollo/server', '@graphql-yoga/subscription', '@mikro-orm/core', '@mikro-orm/decorators'],
+    ...['@mikro-orm/migrations', '@mikro-orm/postgresql', 'ajv', 'csv-stringify', 'dataloader', 'express'],
+    ...['express-static-gzip', 'fast-check', 'graphql', 'graphql-jit', 'graphql-sse', 'graphql-upload'],
+    ...['helmet', 'jose', 'multer', 'oidc-provider', 'openai', 'openid-client', 'pg', 'pg-boss'],
+    ...['rate-limiter-flexible', 'reflect-metadata', 'type-graphql', 'yup'],
+  ],
+});
 
 /** @type {import('jest').Config} */
 export default {
@@ -27,6 +43,7 @@ export default {
       displayName: 'api',
       rootDir: 'api',
       testMatch: ['<rootDir>/src/**/*.test.ts'],
+      moduleNameMapper: { ...libraries, ...node.moduleNameMapper },
       globalSetup: '<rootDir>/src/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
     },
