@@ -1,4 +1,5 @@
 // jsdom leaves out web globals that browsers and Node both have; react-router and Apollo need them.
+require('./jest.selectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [
