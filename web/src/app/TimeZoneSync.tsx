@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSetTimeZoneMutation } from '../generated/users';
 import { forgetProgress } from '../lib/progressCache';
 import { useAccess, useViewer } from '../lib/viewer';
+import { whenIdle } from '../lib/whenIdle';
 
 /** Tells the server where the user's days begin and end, when the browser knows otherwise. Shows nothing. */
 export function TimeZoneSync() {
@@ -9,16 +10,17 @@ export function TimeZoneSync() {
   const { refresh } = useAccess();
   const [send, { client }] = useSetTimeZoneMutation();
   useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    if (!timeZone || timeZone === known) return;
     const sync = async () => {
+      // The first question to Intl takes long.
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      if (!timeZone || timeZone === known) return;
       await send({ variables: { timeZone } });
       // Today's day, and so the streak, may be another one now.
       forgetProgress(client.cache, id);
       await refresh();
     };
     // Days are counted in the zone known so far until it works; nothing for the user to do.
-    sync().catch(() => undefined);
+    return whenIdle(() => void sync().catch(() => undefined));
   }, [id, known, send, client, refresh]);
   return null;
 }

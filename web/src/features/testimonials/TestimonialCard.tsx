@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longDay } from '../../lib/format';
 import { StarRating } from '../../ui/StarRating';
 import type { Testimonial } from './useTestimonials';
 import './testimonial-card.scss';
@@ -15,8 +16,6 @@ interface TestimonialCardProps {
   note?: string;
 }
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** What one learner says. */
 export const TestimonialCard = ({ testimonial, words, badge, createdAt, note }: TestimonialCardProps) => (
   <figure className="panel testimonial">
@@ -30,7 +29,7 @@ export const TestimonialCard = ({ testimonial, words, badge, createdAt, note }: 
       {testimonial.institution && <span className="soft small">{testimonial.institution}</span>}
       {createdAt && (
         <time className="soft small" dateTime={createdAt}>
-          {date.format(new Date(createdAt))}
+          {longDay(createdAt)}
         </time>
       )}
       {note && <span className="testimonial-note small">{note}</span>}

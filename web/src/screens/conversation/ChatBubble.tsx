@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../lib/format';
 import { Spinner } from '../../ui/Spinner';
 import { sentencesOf } from './speech/sentences';
 import type { LogEntry } from './talk/talkView';
@@ -18,8 +19,6 @@ const PLACEHOLDERS: Partial<Record<NonNullable<LogEntry['mark']>, string>> = {
   unwritten: 'Nobody could write this recording down, so it does not count.',
 };
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 // A sentence is its place: one that is added to an answer leaves those before it alone.
 const sentence = (words: string, place: number) => <span key={place}>{words} </span>;
 
@@ -35,7 +34,7 @@ export function ChatBubble({ entry, name }: { entry: LogEntry; name: string }) {
       <p className="bubble-head small">
         <strong>{name}</strong>
         <time dateTime={new Date(at).toISOString()} className="figures">
-          {TIME.format(at)}
+          {timeOfDay(at)}
         </time>
         {mark && <span>{MARKS[mark]}</span>}
         {mark === 'pending' && <Spinner small label="Transcribing" />}

@@ -2,6 +2,7 @@ import { Download, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptRecording, Outbox, Words } from '../../features/recorder/outbox';
 import { typedWords } from '../../features/recorder/words';
+import { timeOrDay } from '../../lib/format';
 import { downloadKept } from './downloadKept';
 import { WordsBox } from './WordsBox';
 
@@ -71,7 +72,7 @@ const hasSound = ({ wav, mimeType }: KeptRecording): boolean => wav !== null || 
 function sentence(recording: KeptRecording, busy: boolean): string {
   const kind = hasSound(recording) ? 'recording' : 'answer';
   const whose = recording.student ? `the ${kind} of ${recording.student.name}` : `your ${kind}`;
-  const it = `${whose} from ${when(recording.createdAt)}`;
+  const it = `${whose} from ${timeOrDay(recording.createdAt)}`;
   if (recording.refusal) return `${capital(it)} could not be sent. ${recording.refusal}`;
   if (busy) return `${capital(it)} is being sent.`;
   if (recording.stage === 'submitted') return `${capital(it)} waits to be sent.`;
@@ -79,10 +80,3 @@ function sentence(recording: KeptRecording, busy: boolean): string {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** 20:14 for today, 20 Nov, 20:14 for earlier days. */
-function when(time: number): string {
-  const today = new Date(time).toDateString() === new Date().toDateString();
-  const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat('en-GB', { ...day, hour: '2-digit', minute: '2-digit' }).format(time);
-}

@@ -1,13 +1,11 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { LeftTurn, OutgoingTurn } from '../../../features/recorder/turnDatabase';
 import type { TurnStore } from '../../../features/recorder/turnStore';
-import { minutesSeconds } from '../../../lib/format';
+import { minutesSeconds, timeOfDay } from '../../../lib/format';
 import { soundToSend } from './outgoingTurn';
 import type { Activity, TalkEvent } from './talkMachine';
 import type { Conversation } from './talkView';
 import type { TurnFailure } from './turnFailure';
-
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 interface LeftTurnsOptions {
   readonly activity: Activity;
@@ -65,7 +63,7 @@ async function eventOf({ turn, isWhole }: LeftTurn): Promise<TalkEvent> {
 
 const brokenOff = ({ createdAt, spokenMs }: OutgoingTurn): TurnFailure => ({
   kind: 'brokenOff',
-  sentence: `Your turn of ${TIME.format(createdAt)} broke off after ${minutesSeconds(spokenMs / 1000)}. What you said is kept on this device. Send it?`,
+  sentence: `Your turn of ${timeOfDay(createdAt)} broke off after ${minutesSeconds(spokenMs / 1000)}. What you said is kept on this device. Send it?`,
 });
 
 const UNREADABLE: TurnFailure = {
