@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isSettled } from 'schema/rules/choices';
 import { type SessionDetailsFragment, useSessionDetailsQuery } from '../../generated/feedback';
 import { useSessionProgressSubscription } from '../../generated/sessions';
@@ -15,18 +15,30 @@ export function useAssessment(sessionId: string | null): SessionDetailsFragment 
   const known = data?.session ?? previousData?.session;
   const session = known?.id === sessionId ? known : undefined;
   const waiting = sessionId !== null && (!session || !isSettled(session.state));
-  useSessionProgressSubscription(waiting ? { variables: { sessionId } } : skipToken);
+  const [streamsEnded, setStreamsEnded] = useState(0);
+  useSessionProgressSubscription(
+    waiting
+      ? { variables: { sessionId }, onComplete: () => setStreamsEnded((ended) => ended + 1) }
+      : skipToken,
+  );
+  // Its last news may have come together with the answer to an earlier question, and lost to that.
+  const reread = useEffectEvent(() => {
+    if (waiting) void refetch().catch(() => {});
+  });
+  useEffect(() => {
+    if (streamsEnded > 0) reread();
+  }, [streamsEnded]);
 
   useEffect(() => {
     if (!waiting) return;
-    const reread = () => void refetch().catch(() => {});
+    const again = () => reread();
     startPolling(REREAD_MS);
-    window.addEventListener('online', reread);
+    window.addEventListener('online', again);
     return () => {
       stopPolling();
-      window.removeEventListener('online', reread);
+      window.removeEventListener('online', again);
     };
-  }, [waiting, refetch, startPolling, stopPolling]);
+  }, [waiting, startPolling, stopPolling]);
 
   return session;
 }

@@ -163,6 +163,21 @@ describe('the result', () => {
     expect(screen.queryByRole('region', { name: 'Your marks' })).not.toBeInTheDocument();
   });
 
+  test('gets its marks although an earlier look at it is answered after the news of them', async () => {
+    let answer = () => {};
+    server.detailsHeld = new Promise((resolve) => {
+      answer = resolve;
+    });
+    openPractice();
+    await typeAnswer(TWENTY_WORDS);
+    await press('Submit for Assessment');
+    await waitFor(() => expect(server.listeners()).toBe(1));
+    server.detailsHeld = null;
+    server.publish({ state: 'assessed', overallScore: 8, feedback: aFeedback });
+    answer();
+    expect(await screen.findByRole('region', { name: 'Your marks' })).toHaveTextContent('8 of 12 marks');
+  });
+
   test('that waits for the marking service says so, until it goes on', async () => {
     const delay =
       'The marking service does not answer at the moment. We keep trying; you can leave this page.';

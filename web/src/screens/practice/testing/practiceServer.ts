@@ -1,3 +1,4 @@
+import { isSettled } from 'schema/rules/choices';
 import type { SessionDetailsFragment } from '../../../generated/feedback';
 import type { QuestionFieldsFragment } from '../../../generated/questions';
 import type { SubmitSessionInput } from '../../../generated/sessions';
@@ -20,7 +21,11 @@ export interface PracticeServer {
   readonly asked: { operation: string; variables: Record<string, unknown>; headers: Headers }[];
   /** Of the last request with this operation. */
   headers: (operation: string) => Headers | undefined;
-  /** Tells whoever listens that the session has changed. */
+  /** What an answer about the session waits for, after the session was read for it. */
+  detailsHeld: Promise<void> | null;
+  /** How many listen for news of the session. */
+  readonly listeners: () => number;
+  /** Tells whoever listens that the session has changed; nothing follows once it is settled. */
   publish: (change: Partial<SessionDetailsFragment>) => void;
 }
 
@@ -119,8 +124,12 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
     publish(change) {
       Object.assign(server.session, change);
       const event = `event: next\ndata: ${JSON.stringify({ data: { sessionProgress: session() } })}\n\n`;
-      for (const stream of streams) stream.enqueue(new TextEncoder().encode(event));
+      const end = isSettled(session().state) ? 'event: complete\ndata:\n\n' : '';
+      for (const stream of streams) stream.enqueue(new TextEncoder().encode(event + end));
+      if (end) streams.clear();
     },
+    detailsHeld: null,
+    listeners: () => streams.size,
   };
   const consent = { __typename: 'RecordingConsent', version: '1', givenAt: '2026-11-01T00:00:00Z' };
   const me = () => ({
@@ -162,8 +171,11 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
         server.submissions.push(variables.input as SubmitSessionInput);
         await server.onSubmit(variables.input as SubmitSessionInput);
         return { submitSession: session() };
-      case 'SessionDetails':
-        return { session: session() };
+      case 'SessionDetails': {
+        const read = session();
+        await server.detailsHeld;
+        return { session: read };
+      }
       case 'SessionReading':
         return { session: asRead(session()) };
       case 'RetryAssessment':
