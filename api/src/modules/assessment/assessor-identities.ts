@@ -4,7 +4,7 @@ import { ASSESSMENT_PROMPTS } from './prompts/assessment-prompts.js';
 import { RUBRIC_VERSION } from './rubric.js';
 
 /** Raised with every change of the built-in judge that can change a mark. */
-const BUILT_IN_VERSION = '2';
+const BUILT_IN_VERSION = '3';
 /** The version of the model judge's own code: how it asks, reads and checks. */
 const MODEL_JUDGE_VERSION = '1';
 /** The rubric that its prompts carry. */

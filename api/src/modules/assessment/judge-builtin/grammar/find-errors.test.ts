@@ -3,6 +3,8 @@ import { PLAIN_RIGHT, PLAIN_WRONG } from '../../testing/learner-plain.js';
 import { RIGHT_SENTENCES, WRONG_SENTENCES } from '../../testing/learner-sentences.js';
 import { SPEECH_1_RIGHT, SPEECH_1_WRONG } from '../../testing/learner-speech-1.js';
 import { SPEECH_2_RIGHT, SPEECH_2_WRONG } from '../../testing/learner-speech-2.js';
+import { SPEECH_3_WRONG } from '../../testing/learner-speech-3.js';
+import { SPEECH_3_RIGHT } from '../../testing/learner-speech-3-right.js';
 import { readMarked } from '../../testing/marked-speech.js';
 import { parse } from '../language/document.js';
 import { findErrors } from './find-errors.js';
@@ -31,6 +33,7 @@ describe('findErrors', () => {
     ['plain sentences', PLAIN_WRONG, 0.9],
     ['the other half', SPEECH_1_WRONG.filter((_, i) => i % 2 === 1), 0.75],
     ['the second speech, written after the rules', SPEECH_2_WRONG, 0.75],
+    ['the third speech', SPEECH_3_WRONG, 0.9],
   ])('finds enough in %s', (_, marked, share) => {
     const speech = marked.map(readMarked);
     const found = speech.flatMap(({ text, errors }) => {
@@ -41,7 +44,7 @@ describe('findErrors', () => {
   });
 
   test('questions at most one correct text of speech in forty', () => {
-    const right = [...SPEECH_1_RIGHT, ...SPEECH_2_RIGHT, ...PLAIN_RIGHT];
+    const right = [...SPEECH_1_RIGHT, ...SPEECH_2_RIGHT, ...SPEECH_3_RIGHT, ...PLAIN_RIGHT];
     const questioned = right.filter((text) => findErrors(parse(text)).length > 0);
     expect(questioned.length).toBeLessThanOrEqual(right.length / 40);
   });

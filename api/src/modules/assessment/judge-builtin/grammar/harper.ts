@@ -17,6 +17,8 @@ const HEARD: ReadonlyMap<string, FindingKind> = new Map([
 ]);
 /** What harper is often wrong about: "a passion", "a knowledge of". */
 const UNSURE = /mass noun/;
+/** "none of us was late": the subject is "none", not "us". */
+const ONE_OF = /\b(?:none|neither|either|one|each|any|every one) of (?:us|them|you)\s*$/i;
 /** Capitals, apostrophes and spaces are no part of what was said. */
 const audible = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
 
@@ -51,6 +53,7 @@ function toFinding(lint: Lint, text: string): WeightedFinding[] {
   const start = [...text].slice(0, character).join('').length;
   const end = start + quote.length;
   const suggestion = lint.suggestions()[0]?.get_replacement_text() ?? null;
+  if (kind === 'agreement' && ONE_OF.test(text.slice(0, start))) return [];
   const heard = suggestion !== null && quote.trim() !== '' && audible(suggestion) !== audible(quote);
   if (!heard || text.slice(start, end) !== quote) return [];
   return [{ kind, quote, start, end, correction: suggestion, reason: lint.message(), weight: 1 }];

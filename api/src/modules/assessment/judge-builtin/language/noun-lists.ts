@@ -9,7 +9,8 @@ export const PERSON_NOUNS = set(`
   mother mum mummy neighbor neighbour nephew niece nurse officer owner parent partner passenger person pilot
   player policeman prefect president principal pupil roommate scientist secretary seller sibling singer sister
   soldier son stepmother stranger student supervisor teacher teammate teenager tourist trainer traveller tutor
-  twin uncle visitor volunteer waiter wife winner woman worker writer
+  twin uncle visitor volunteer waiter wife winner woman worker writer barber boyfriend foreigner girlfriend
+  grandchild grandparent granny housemate junior postman schoolmate senior stepfather toddler villager youngster
 `);
 
 /** Jobs and roles: "be doctor" lacks an article. */
@@ -90,7 +91,7 @@ export const BARE_SUBJECTS = set(`
 
 /** Groups that British English takes as singular or plural. */
 export const GROUP_NOUNS = set(`
-  family team class government police staff group crowd couple audience public majority school media community company
+  family team class government police staff group crowd couple audience public majority media community
   data band population number variety committee club pair lot
 `);
 

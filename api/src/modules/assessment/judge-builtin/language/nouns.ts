@@ -4,7 +4,8 @@ const PLURALS = new Set([...IRREGULAR_PLURALS.values(), 'police', 'clothes']);
 
 /** Whether a noun is plural by its form. @param lower in lower case */
 export const isPluralForm = (lower: string): boolean =>
-  PLURALS.has(lower) || (/[^s]s$/.test(lower) && !SINGULAR_IN_S.has(lower) && lower.length > 2);
+  PLURALS.has(lower) ||
+  (/(?:[^su]|menu|guru|emu)s$/.test(lower) && !SINGULAR_IN_S.has(lower) && lower.length > 2);
 
 export function pluralOf(lower: string): string {
   const irregular = IRREGULAR_PLURALS.get(lower);
@@ -15,7 +16,8 @@ export function pluralOf(lower: string): string {
 
 export function singularOf(lower: string): string {
   for (const [singular, plural] of IRREGULAR_PLURALS) if (plural === lower) return singular;
-  if (/(?:ches|shes|sses|xes|oes)$/.test(lower)) return lower.slice(0, -2);
+  if (/(?:ches|shes|sses|xes|hero(?:es)|(?:potato|tomato|mango|echo)es)$/.test(lower))
+    return lower.slice(0, -2);
   if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
   return isPluralForm(lower) ? lower.slice(0, -1) : lower;
 }

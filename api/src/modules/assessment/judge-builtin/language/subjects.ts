@@ -1,7 +1,7 @@
 import { type Doc, hasForm, isPureBase, isPureThird, type Token } from './document.js';
-import { BARE_SUBJECTS, GROUP_NOUNS, PERSON_NOUNS } from './noun-lists.js';
+import { BARE_SUBJECTS, GROUP_NOUNS, PERSON_NOUNS, UNCOUNTABLE_NOUNS } from './noun-lists.js';
 import { isPluralForm, singularOf } from './nouns.js';
-import { isCountable, isManyNumber, isNoun, MID_ADVERBS, MODALS, POSSESSIVES } from './word-classes.js';
+import { isManyNumber, isNoun, MID_ADVERBS, MODALS, POSSESSIVES } from './word-classes.js';
 
 /** A subject at the start of a clause, and where its verb should stand. */
 export interface Subject {
@@ -107,7 +107,11 @@ function nounSubject(doc: Doc, first: Token, previous: Subject | undefined): Sub
     const token = doc.tokens[index];
     if (!token || (token.before !== 'none' && token !== first)) break;
     if (isHead(token, head)) head = token;
-    else if (head || (token.tag !== 'ADJ' && !isManyNumber(token) && !POSSESSIVES.has(token.lower))) break;
+    else if (
+      head ||
+      (token.tag !== 'ADJ' && token.lower !== 'fast' && !isManyNumber(token) && !POSSESSIVES.has(token.lower))
+    )
+      break;
   }
   if (!head || (!counted && !standsBare(head))) return null;
   const verb = verbAfter(doc, head);
@@ -119,7 +123,7 @@ function nounSubject(doc: Doc, first: Token, previous: Subject | undefined): Sub
     first,
     head,
     person: 3,
-    plural: !universal && (isPluralForm(head.lower) || (isSeveral(doc, first, head) && isCountable(head))),
+    plural: !universal && (isPluralForm(head.lower) || (isSeveral(doc, first, head) && !UNCOUNTABLE_NOUNS.has(head.lower))),
     pronoun: false,
     group: GROUP_NOUNS.has(head.lower),
     verb,
@@ -175,7 +179,32 @@ export function startsClause(doc: Doc, token: Token, previous?: Subject): boolea
   if (OPENERS.has(before.lower)) return before.lower !== 'that' || isReportedThat(doc, before);
   if (endsTime(doc, before)) return true;
   if (INTRO_ADVERBS.has(before.lower)) return startsClause(doc, before, previous);
-  return REPORTING.has(before.lower);
+  return REPORTING.has(before.lower) || followsFronted(doc, token);
+}
+
+const FRONTING = set(
+  'in at on during after before from for with near behind beside inside outside around by every last next one that this',
+);
+const FRONTED_TAGS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'DET', 'NUM', 'ADP']);
+const isFronted = (token: Token): boolean =>
+  FRONTED_TAGS.has(token.tag) || POSSESSIVES.has(token.lower) || FRONTING.has(token.lower) || isSchool(token);
+/** The tagger takes it for a verb after "to" and "after". */
+const isSchool = ({ lower }: Token): boolean => lower === 'school';
+
+/** "in my kampung the people …", "In 2019 my school …": a second noun phrase after a place or a time that opens the sentence. */
+function followsFronted(doc: Doc, token: Token): boolean {
+  const before = doc.tokens[token.index - 1];
+  const ends =
+    before !== undefined && (isNoun(before) || isSchool(before) || /^(?:PROPN|NUM)$/.test(before.tag));
+  if (!ends || !(START_DETERMINERS.has(token.lower) && token.lower !== 'that')) return false;
+  let first = before;
+  while (first.before === 'none' && first.index > 0) {
+    const earlier = doc.tokens[first.index - 1];
+    if (!earlier || !isFronted(earlier)) break;
+    first = earlier;
+  }
+  const opens = first.before !== 'none' || OPENERS.has(doc.tokens[first.index - 1]?.lower ?? '');
+  return opens && FRONTING.has(first.lower) && first !== before;
 }
 
 /** "two days ago", "last weekend": a clause may begin after it. */

@@ -28,7 +28,8 @@ export const PURE_VERBS = list(`
   strengthen submit subscribe succeed suffer suggest supervise suppose surf surround survive suspect sustain swim
   take teach tell tempt terrify think throw tolerate transform translate transmit treat try understand unite
   upload use utilise vanish verify visit vomit wait wake warn waste watch weaken wear widen win wish withdraw
-  write yell
+  write yell assemble bark bleed browse bully chew crawl drown edit fetch grind nag pamper peel scroll sew snore
+  spoil stir tease tend urge wander weep
 `);
 
 /** Verbs that are as often nouns or adjectives: read as verbs only where the place asks for one. */

@@ -1,5 +1,5 @@
 import { baseOf, type Doc, hasForm, isPureBase, isPureThird, type Token } from '../../language/document.js';
-import { GROUP_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
+import { GROUP_NOUNS, PERSON_NOUNS, UNCOUNTABLE_NOUNS } from '../../language/noun-lists.js';
 import { isPluralForm, singularOf } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { startsClause, subjectsOf } from '../../language/subjects.js';
@@ -66,7 +66,9 @@ const activitySubjects = (doc: Doc): Hit[] =>
     if (verb?.before !== 'none' || (LEADS_TO_BARE.test(verb.lower) && !/^(?:make|help)$/.test(verb.lower)))
       return [];
     const before = doc.tokens[verb.index - 1];
-    const ends = before === token || (before !== undefined && (isNominal(before) || before.tag === 'ADV'));
+    const ends =
+      before === token ||
+      (before !== undefined && (isNominal(before) || before.tag === 'ADV' || before.tag === 'ADJ'));
     const plain = /^(?:make|help|give|have|are|become|bring|teach|cause|take|improve|reduce|keep)$/.test(
       verb.lower,
     );
@@ -81,7 +83,7 @@ const isFiniteHere = (token: Token): boolean =>
 /** "My cousin who stays in Johor come to our house": the verb after a relative clause. */
 const afterRelative = (doc: Doc): Hit[] =>
   subjectsOf(doc).flatMap(({ head, verb: link, plural }) => {
-    if (!link || plural || !PERSON_NOUNS.has(head.lower) || !/^(?:who|that)$/.test(link.lower)) return [];
+    if (!link || !PERSON_NOUNS.has(singularOf(head.lower)) || !/^(?:who|that)$/.test(link.lower)) return [];
     const inner = doc.tokens[link.index + 1];
     if (
       !inner ||
@@ -91,12 +93,14 @@ const afterRelative = (doc: Doc): Hit[] =>
       return [];
     for (const token of doc.tokens.slice(inner.index + 1, inner.index + 8)) {
       if (token.before !== 'none' || LEADS_TO_BARE.test(token.lower) || MODALS.has(token.lower)) return [];
-      if (/^(?:and|or|is|was|has|had)$/.test(token.lower) || hasForm(token, 'past') || isPureThird(token))
-        return [];
       const before = doc.tokens[token.index - 1];
       const free = before !== undefined && before !== inner && (isNominal(before) || before.tag === 'ADV');
+      if (free && plural && /^(?:is|was|has|does)$/.test(token.lower))
+        return [hit(token, token, TO_PLURAL.get(token.lower) ?? null)];
+      if (/^(?:and|or|is|was|has|had)$/.test(token.lower) || hasForm(token, 'past') || isPureThird(token))
+        return [];
       const wrong = isPureBase(token) || /^(?:are|were|have)$/.test(token.lower);
-      if (free && wrong) return [hit(token, token, asSingular(token))];
+      if (free && wrong) return plural ? [] : [hit(token, token, asSingular(token))];
     }
     return [];
   });
@@ -110,25 +114,52 @@ const nounWithPhrase = (doc: Doc): Hit[] =>
     if (!startsClause(doc, token)) return [];
     const head = everybody ? token : phraseEnd(doc, token.index + 1);
     const link = head && doc.tokens[head.index + 1];
-    if (!head || link?.before !== 'none' || !/^(?:in|at|from|near|on|around|of|behind|for)$/.test(link.lower))
-      return [];
+    if (!head || link?.before !== 'none' || !PLACING.test(link.lower)) return [];
     if (
       GROUP_NOUNS.has(head.lower) ||
       /^(?:rest|kind|kinds|type|types|half|part|most|all|some|one)$/.test(head.lower)
     )
       return [];
-    const place = phraseEnd(doc, link.index + 1);
-    const verb = place && doc.tokens[place.index + 1];
+    const place = lastPlace(doc, link);
+    const then = place && doc.tokens[place.index + 1];
+    const verb = /^(?:there|here)$/.test(then?.lower ?? '') && then ? doc.tokens[then.index + 1] : then;
     if (!place || verb?.before !== 'none') return [];
-    if (isPluralForm(head.lower)) {
-      const wrong =
-        TO_PLURAL.get(verb.lower) ?? (isPureThird(verb) && verb.lower !== 'are' ? baseOf(verb, 's') : null);
+    if (
+      isPluralForm(head.lower) ||
+      (/^(?:some|many|most|all|these|those)$/.test(token.lower) && !UNCOUNTABLE_NOUNS.has(head.lower))
+    ) {
+      const third = isPureThird(verb) || (hasForm(verb, 's') && verb.tag === 'VERB');
+      const wrong = TO_PLURAL.get(verb.lower) ?? (third && verb.lower !== 'are' ? baseOf(verb, 's') : null);
       return wrong && !/^(?:states|nations)$/.test(head.lower) ? [hit(verb, verb, wrong)] : [];
     }
     const acting = everybody && hasForm(verb, 'base') && !hasForm(verb, 'past') && verb.tag !== 'NOUN';
     const plain =
-      /^(?:are|were|have)$/.test(verb.lower) || acting || (isPureBase(verb) && verb.tag !== 'NOUN');
+      /^(?:are|were|have)$/.test(verb.lower) ||
+      acting ||
+      isSensedHere(doc, verb) ||
+      (isPureBase(verb) && verb.tag !== 'NOUN');
     return plain ? [hit(verb, verb, asSingular(verb))] : [];
+  });
+
+const PLACING = /^(?:in|at|from|near|on|around|of|behind|for|about|beside|inside|opposite)$/;
+
+/** "… at the stall near my school": the last noun of all phrases in a row. */
+function lastPlace(doc: Doc, link: Token): Token | null {
+  let place = phraseEnd(doc, link.index + 1);
+  for (let step = 0; place && step < 2; step++) {
+    const further = doc.tokens[place.index + 1];
+    if (further?.before !== 'none' || !PLACING.test(further.lower)) break;
+    place = phraseEnd(doc, further.index + 1) ?? place;
+  }
+  return place;
+}
+
+/** "the food there taste so good": a verb of the senses, an adjective behind it. */
+const isSensedHere = (doc: Doc, verb: Token): boolean =>
+  /^(?:taste|look|smell|sound)$/.test(verb.lower) &&
+  [1, 2].some((by) => {
+    const told = doc.tokens[verb.index + by];
+    return told?.before === 'none' && isAdjective(told);
   });
 
 /** The last noun of the phrase that begins here; null when a verb or something else stands inside. */
@@ -136,6 +167,7 @@ function phraseEnd(doc: Doc, from: number): Token | null {
   let end: Token | null = null;
   for (const token of doc.tokens.slice(from, from + 4)) {
     if (token.before !== 'none') break;
+    if (end && isSensedHere(doc, token)) break;
     const plainNoun = isNominal(token) && !isPureThird(token) && !isPureBase(token);
     if (plainNoun || token.lower === 'people') end = token;
     else if (end || !(isAdjective(token) || POSSESSIVES.has(token.lower) || token.lower === 'the')) break;
@@ -240,9 +272,11 @@ export const AGREEMENT_FAR_RULES: readonly GrammarRule[] = [
         doc,
         'most|some|many|all|half|both|few',
         'of',
-        maybe('the'),
-        'them|us|people|students|friends',
-        (token) => TO_PLURAL.get(token.lower) !== undefined || (isPureThird(token) && token.lower !== 'are'),
+        maybe('the|my|our|his|her|their|these|those'),
+        (token) => /^(?:them|us)$/.test(token.lower) || (isNominal(token) && isPluralForm(token.lower)),
+        (token) =>
+          TO_PLURAL.get(token.lower) !== undefined ||
+          (hasForm(token, 's') && token.tag === 'VERB' && token.lower !== 'are'),
       ).map(({ last }) => hit(last, last, TO_PLURAL.get(last.lower) ?? baseOf(last, 's'))),
     catches: ['Most of them is very kind.', 'Some of the students has their own car.'],
     passes: ['Most of them are very kind.', 'One of them is my cousin.'],

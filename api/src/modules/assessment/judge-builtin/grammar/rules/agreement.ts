@@ -27,18 +27,29 @@ const next = (doc: Doc, token: Token): Token | undefined => {
   return after?.before === 'none' ? after : undefined;
 };
 
-/** "if he were", "I wish she were": right as they are. */
-const isWish = (doc: Doc, subject: Subject): boolean =>
-  /^(?:if|wish|though|unless|suggest|suggested|recommend|insist|that)$/.test(
-    doc.tokens[subject.first.index - 1]?.lower ?? '',
-  );
+const MANDATIVE =
+  /^(?:suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|propose|proposed|demand|demanded|request|requested|important|essential|necessary|vital|crucial|better)$/;
+
+/** "if he were", "I wish she were", "suggest that he take": right as they are. */
+function isWish(doc: Doc, { first, verb }: Subject): boolean {
+  const opener = doc.tokens[first.index - 1];
+  if (verb?.lower === 'were') return /^(?:if|wish|though|unless|that)$/.test(opener?.lower ?? '');
+  const asking =
+    opener?.lower === 'that' ? doc.tokens.slice(Math.max(0, opener.index - 4), opener.index) : [opener];
+  return asking.some((token) => token !== undefined && MANDATIVE.test(token.lower));
+}
+
+/** Right before the verb: "always change", "never come". */
+const FREQUENCY = /^(?:always|usually|often|sometimes|never|seldom|rarely|also|really)$/;
 
 /** After a noun a bare word is surely its verb when it is nothing else, or when an object or a place follows. */
 function actsAsVerb(doc: Doc, subject: Subject, verb: Token): boolean {
   if (!hasForm(verb, 'base') || hasForm(verb, 'past')) return false;
   if (/^(?:some|any|no|every)thing$/.test(subject.head.lower) && verb.lower === 'like') return false;
+  if (verb.lower === 'last' && !/^(?:for|long|until|all|a)$/.test(next(doc, verb)?.lower ?? '')) return false;
   if (subject.pronoun && subject.head.lower !== 'it') return verb.lower !== 'like' || isObjectNext(doc, verb);
   if (isPureBase(verb)) return true;
+  if (FREQUENCY.test(doc.tokens[verb.index - 1]?.lower ?? '') && verb.tag !== 'ADJ') return true;
   if (PERSON_NOUNS.has(subject.head.lower)) {
     const object = next(doc, verb);
     const acts = object !== undefined && isNominal(object) && object.verbs.length === 0;
@@ -73,6 +84,8 @@ function thirdPersonHits(doc: Doc): Hit[] {
   return subjectsOf(doc).flatMap((subject) => {
     const { verb } = subject;
     if (!verb || subject.person !== 3 || subject.plural || isWish(doc, subject)) return [];
+    // "How many hours do you sleep": the verb asks about "you".
+    if (TO_SINGULAR.has(verb.lower) && /^(?:i|we|you|they)$/.test(next(doc, verb)?.lower ?? '')) return [];
     if (TO_SINGULAR.get(verb.lower)) {
       const groupMay = subject.group && verb.lower !== 'do';
       return groupMay ? [] : [hit(verb, verb, TO_SINGULAR.get(verb.lower) ?? null)];
@@ -90,7 +103,9 @@ function pluralHits(doc: Doc): Hit[] {
     if (!youOrWe || (first.lower === 'that' && !subject.plural)) return [];
     if (TO_PLURAL.get(verb.lower)) {
       const correction =
-        head.lower === 'i' && verb.lower === 'is' ? 'am' : (TO_PLURAL.get(verb.lower) ?? null);
+        head.lower === 'i' && !subject.plural && verb.lower === 'is'
+          ? 'am'
+          : (TO_PLURAL.get(verb.lower) ?? null);
       return [hit(verb, verb, correction)];
     }
     const base = baseOf(verb, 's');
@@ -101,6 +116,14 @@ function pluralHits(doc: Doc): Hit[] {
     return base && sure && base !== 'be' ? [hit(verb, verb, base)] : [];
   });
 }
+
+/** A bare form right after "who" or "that" is a verb whatever else the word can be. */
+const actsAfterWho = (doc: Doc, token: Token): boolean =>
+  /^(?:are|have|do)$/.test(token.lower) ||
+  isPureBase(token) ||
+  (hasForm(token, 'base') &&
+    !hasForm(token, 'past') &&
+    (token.tag === 'VERB' || doc.tokens[token.index - 1]?.lower === 'who'));
 
 const isMany = (token: Token): boolean =>
   /^(?:many|several|few|two|three|four|five|six|ten)$/.test(token.lower);
@@ -171,6 +194,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
           maybe('the|my|our|these|those'),
           maybe(isAdjective),
           isPluralNoun,
+          maybe('there|here|nowadays|now'),
           (token) => /^(?:are|were|have)$/.test(token.lower) || isPureBase(token),
         ),
       ].map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? thirdPerson(last.lower))),
@@ -220,7 +244,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
           (token) => isSingularNoun(token) && !/^(?:lot|group|family|team|class|number)$/.test(token.lower),
           'who|which|that',
           maybe(MID_ADVERBS),
-          (token) => isPureBase(token) || /^(?:are|have|do)$/.test(token.lower),
+          (token) => actsAfterWho(doc, token),
         ),
         ...scan(
           doc,
@@ -229,7 +253,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
           PERSON_NOUNS,
           'who',
           maybe(MID_ADVERBS),
-          (token) => isPureBase(token) || /^(?:are|have|do)$/.test(token.lower),
+          (token) => actsAfterWho(doc, token),
         ),
       ].map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? thirdPerson(last.lower))),
     catches: ['She is a person who always give me advice.', 'I have a friend who have a big house.'],

@@ -1,10 +1,11 @@
 import { isSuperlative } from '../../language/adjective-lists.js';
-import type { Doc, Token } from '../../language/document.js';
+import { type Doc, hasForm, type Token } from '../../language/document.js';
 import { ARTICLE_PLACES, ROLE_NOUNS, UNCOUNTABLE_NOUNS } from '../../language/noun-lists.js';
 import { articleFor, isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { startsClause } from '../../language/subjects.js';
 import {
+  DETERMINERS,
   FINITE_BE,
   isAdjective,
   isCountable,
@@ -64,7 +65,12 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
         isPlainAdjective,
         isCountable,
       )
-        .filter(({ last, slots }) => standsAlone(doc, last) && !isSuperlative(slots[2]?.lower ?? ''))
+        .filter(
+          ({ last, slots }) =>
+            standsAlone(doc, last) &&
+            !isSuperlative(slots[2]?.lower ?? '') &&
+            !(hasForm(last, 'base') && DETERMINERS.has(doc.tokens[last.index + 1]?.lower ?? '')),
+        )
         .map(({ slots, last }) => {
           const first = slots[1]?.lower === 'very' ? slots[1] : slots[2];
           return hit(first ?? last, last, withArticle(doc, first ?? last, last));
@@ -239,7 +245,9 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       scan(doc, 'a|an', maybe(isPlainAdjective), isPluralNoun)
         .filter(
           ({ slots, last }) =>
-            standsAlone(doc, last) && !/^(?:few|lot|hundred|thousand|million)$/.test(slots[1]?.lower ?? ''),
+            standsAlone(doc, last) &&
+            !/^(?:few|lot|hundred|thousand|million)$/.test(slots[1]?.lower ?? '') &&
+            !(slots[1] !== undefined && isCountable(slots[1]) && hasForm(last, 's')),
         )
         .map(({ first, last }) => hit(first, last, said(doc, first, last).replace(/^an? /i, ''))),
     catches: ['I have a good friends at school.', 'He gave me a books.'],

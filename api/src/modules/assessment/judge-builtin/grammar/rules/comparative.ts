@@ -126,9 +126,9 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
           (token) =>
             isComparative(token.lower) &&
             !/^(?:later|lower|closer|nearer|further|farther|deeper|faster|earlier)$/.test(token.lower),
-          'from|of|then|that',
+          'from|of|then|that|as',
           (token) =>
-            /^(?:me|him|us|them|you|my|your|his|her|mine|yours|hers|ours|theirs|other|others|another|i|before|the|that|this|those|these)$/.test(
+            /^(?:yesterday|last|me|him|us|them|you|my|your|his|her|mine|yours|hers|ours|theirs|other|others|another|i|before|the|that|this|those|these)$/.test(
               token.lower,
             ),
         ).filter(({ first, slots, last }) => {
@@ -137,7 +137,7 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
             .some(
               (token) => FINITE_BE.has(token.lower) || /^(?:look|looks|become|became|be)$/.test(token.lower),
             );
-          const strict = slots[1]?.lower === 'from' || slots[1]?.lower === 'then';
+          const strict = /^(?:from|then|as)$/.test(slots[1]?.lower ?? '');
           return (
             be &&
             (strict || /^(?:me|him|us|them|mine|yours)$/.test(last.lower)) &&
@@ -149,7 +149,7 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
           /^(?:me|him|us|them|you|my|your|his|her|mine|yours|other|others|that|this)$/.test(token.lower),
         ),
       ].map(({ slots, first }) => {
-        const wrong = slots.find((token) => token && /^(?:from|of|then|that)$/.test(token.lower)) ?? first;
+        const wrong = slots.find((token) => token && /^(?:from|of|then|that|as)$/.test(token.lower)) ?? first;
         return hit(wrong, wrong, 'than');
       }),
     catches: ['He is taller from me.', 'Her phone is more expensive from mine.'],
@@ -170,11 +170,13 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
       )
         .filter(
           ({ first }) =>
+            first.lower !== 'different' &&
             !doc.tokens
               .slice(Math.max(0, first.index - 4), first.index)
               .some(
                 (token) =>
-                  /^(?:more|less|rather|better|worse|as)$/.test(token.lower) || isComparative(token.lower),
+                  /^(?:more|most|less|rather|better|worse|as)$/.test(token.lower) ||
+                  isComparative(token.lower),
               ),
         )
         .map(({ first }) =>
@@ -239,8 +241,8 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
         (token) => isComparative(token.lower) && !/^(?:older|younger|elder|lower|higher)$/.test(token.lower),
         maybe((token) => isNominal(token) && !isPluralForm(token.lower)),
         'in|of',
-        maybe('my|the|our|all'),
-        'class|family|world|school|team|group|country|town|malaysia|us|all',
+        maybe('my|the|our|all|his|her'),
+        'class|family|world|school|team|group|country|town|malaysia|us|all|life|year',
       ).flatMap(({ slots }) =>
         slots[1] ? [hit(slots[1], slots[1], superlativeOf(positiveOf(slots[1].lower)))] : [],
       ),

@@ -1,7 +1,8 @@
-import { baseOf, hasForm, isPureBase, isPurePast } from '../../language/document.js';
+import { baseOf, hasForm, isPureBase, isPurePast, type Token } from '../../language/document.js';
 import { PERSON_NOUNS } from '../../language/noun-lists.js';
+import { singularOf } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
-import { ingOf, participleOf } from '../../language/verbs.js';
+import { ingOf, participleOf, pastOf, thirdPerson } from '../../language/verbs.js';
 import { DETERMINERS, MODALS } from '../../language/word-classes.js';
 import { type GrammarRule, hit } from '../rule.js';
 import { after, baseForm, before, isBare, isInflected } from './verb-words.js';
@@ -10,6 +11,32 @@ const SUBJECT = 'i|you|he|she|it|we|they|who';
 const MIDDLE =
   'not|always|also|never|really|still|already|just|only|often|usually|strongly|totally|even|ever';
 const BASE_NEXT = 'After this word the verb stays in its basic form.';
+
+/** What is true for a while takes no -ing. */
+const STATES =
+  /^(?:agree|disagree|depend|know|like|want|think|have|consist|mean|belong|need|love|hate|believe|understand|hope|prefer|seem|remember|forget|admire|enjoy|own|appreciate|respect)$/;
+
+/** "am agree" → "agree", "is depends" → "depends", "is go" → "is going". */
+function withoutTwoVerbs(be: Token, middle: Token | undefined, verb: Token): string {
+  const base = baseOf(verb, 'base') ?? baseOf(verb, 's') ?? baseOf(verb, 'past') ?? verb.lower;
+  const between = middle ? `${middle.text} ` : '';
+  if (!STATES.test(base) && middle?.lower !== 'not' && !hasForm(verb, 's'))
+    return isPurePast(verb) ? `${between}${verb.text}` : `${be.text} ${between}${ingOf(base)}`;
+  if (middle?.lower === 'not') return `${DO_FOR.get(be.lower) ?? 'do'} not ${base}`;
+  const past = /^(?:was|were)$/.test(be.lower) || isPurePast(verb);
+  return between + (past ? pastOf(base) : /^(?:is|'s)$/.test(be.lower) ? thirdPerson(base) : base);
+}
+const DO_FOR: ReadonlyMap<string, string> = new Map([
+  ['is', 'does'],
+  ['was', 'did'],
+  ['were', 'did'],
+]);
+
+/** "will can" → "will be able to", "can be able to" → "can". */
+function correctedPair(first: Token, last: Token): string | null {
+  if (last.lower === 'to') return first.text;
+  return last.lower === 'can' ? `${first.text} be able to` : null;
+}
 
 /** Forms after be, have, do and the modals. */
 export const HELPING_VERB_RULES: readonly GrammarRule[] = [
@@ -20,7 +47,7 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
     find: (doc) => [
       ...scan(
         doc,
-        (token) => SUBJECT.split('|').includes(token.lower) || PERSON_NOUNS.has(token.lower),
+        (token) => SUBJECT.split('|').includes(token.lower) || PERSON_NOUNS.has(singularOf(token.lower)),
         "am|is|are|was|were|'m|'re",
         maybe(MIDDLE),
         (token) =>
@@ -33,9 +60,12 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         .filter(
           ({ first, slots }) =>
             !(first.lower === 'it' && slots[1]?.lower === 'was') &&
+            slots[3]?.lower !== 'waste' &&
             !/^(?:all|what|thing)$/.test(before(doc, first)),
         )
-        .map(({ slots, last }) => hit(slots[1] ?? last, last, last.text)),
+        .map(({ slots, last }) =>
+          hit(slots[1] ?? last, last, withoutTwoVerbs(slots[1] ?? last, slots[2], last)),
+        ),
       ...scan(
         doc,
         'am|was|is|are|were',
@@ -54,7 +84,7 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
       ),
       ...scan(
         doc,
-        SUBJECT,
+        (token) => SUBJECT.split('|').includes(token.lower) || PERSON_NOUNS.has(singularOf(token.lower)),
         "am|is|are|was|were|'m|'re",
         'play|work|study|cook|walk|talk|sleep|dance|drink|look|wait|travel|run',
         (token) =>
@@ -63,7 +93,11 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
           token.lower === 'here',
       )
         .filter(({ first }) => first.lower !== 'who')
-        .flatMap(({ slots }) => (slots[1] && slots[2] ? [hit(slots[1], slots[2], slots[2].text)] : [])),
+        .flatMap(({ slots }) =>
+          slots[1] && slots[2]
+            ? [hit(slots[1], slots[2], withoutTwoVerbs(slots[1], undefined, slots[2]))]
+            : [],
+        ),
     ],
     catches: ['I am agree with your opinion.', 'It is depends on the weather.'],
     passes: ['I agree with you and I am like my father.', 'All I can do is go home.'],
@@ -102,6 +136,7 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         .filter(
           ({ first, last }) =>
             !DETERMINERS.has(before(doc, first)) &&
+            !(first.before === 'stop' && hasForm(last, 'ing')) &&
             (isPurePast(last) || last.tag !== 'ADJ') &&
             first.lower !== "'ll" &&
             !/^(?:a|the)$/.test(before(doc, last)),
@@ -119,8 +154,8 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         ...scan(doc, 'will|must|should|may|would|can', 'can|must|will|should|could').filter(
           ({ first, last }) => first.lower !== last.lower && !DETERMINERS.has(before(doc, first)),
         ),
-        ...scan(doc, 'can|could', 'able', 'to'),
-      ].map(({ first, last }) => hit(first, last, last.lower === 'can' ? `${first.text} be able to` : null)),
+        ...scan(doc, 'can|could', maybe('be'), 'able', 'to'),
+      ].map(({ first, last }) => hit(first, last, correctedPair(first, last))),
     catches: ['I will can speak English well.', 'We should must study hard.'],
     passes: ['I will be able to speak English well.', 'We must study hard, and can you too?'],
   },
@@ -143,6 +178,12 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         ...scan(
           doc,
           'do|does|did',
+          "not|n't",
+          (token) => hasForm(token, 'ing') && !isBare(token) && token.tag !== 'NOUN',
+        ),
+        ...scan(
+          doc,
+          'do|does|did',
           'your|my|his|her|our|the',
           (token) => token.tag === 'NOUN',
           isInflected,
@@ -158,6 +199,7 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
     find: (doc) =>
       [
         ...scan(doc, "have|has|had|'ve", maybe("not|n't|never|already|just|ever|also|always"), isPurePast),
+        ...scan(doc, 'has|have', maybe('always|also|never'), 'be'),
         ...scan(
           doc,
           'have|has|had',

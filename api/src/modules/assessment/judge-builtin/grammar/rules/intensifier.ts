@@ -1,6 +1,8 @@
 import { isSuperlative, PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
 import { type Doc, hasForm, isPureBase, isPureThird, type Token } from '../../language/document.js';
+import { PERSON_NOUNS } from '../../language/noun-lists.js';
 import { maybe, scan } from '../../language/pattern.js';
+import { thirdPerson } from '../../language/verbs.js';
 import { FINITE_BE, isAdjective, isNominal } from '../../language/word-classes.js';
 import { type GrammarRule, hit } from '../rule.js';
 
@@ -24,6 +26,10 @@ const nounAfter = (doc: Doc, token: Token): boolean => {
 const before = (doc: Doc, token: Token): Token | undefined =>
   token.before === 'none' ? doc.tokens[token.index - 1] : undefined;
 
+const isOnePerson = ({ lower }: Token): boolean => /^(?:he|she|it)$/.test(lower) || PERSON_NOUNS.has(lower);
+const inThird = (token: Token): string =>
+  hasForm(token, 'base') && !hasForm(token, 'past') ? thirdPerson(token.lower) : token.text;
+
 export const INTENSIFIER_RULES: readonly GrammarRule[] = [
   {
     id: 'very-verb',
@@ -43,7 +49,15 @@ export const INTENSIFIER_RULES: readonly GrammarRule[] = [
           const also = first.lower === 'too' && previous?.lower !== 'i';
           return !likeness && !noun && !also && first.lower !== 'too';
         })
-        .map(({ first, last }) => hit(first, last, `really ${last.text}`)),
+        .map(({ first, last }) => {
+          const subject = before(doc, first);
+          if (subject && /^(?:am|is|are|'m|'s|'re)$/.test(subject.lower)) {
+            const one = /^(?:is|'s)$/.test(subject.lower);
+            return hit(subject, last, `really ${one ? inThird(last) : last.text}`);
+          }
+          const one = subject !== undefined && isOnePerson(subject);
+          return hit(first, last, `really ${one ? inThird(last) : last.text}`);
+        }),
     catches: ['I very like to eat nasi lemak.', 'We very enjoyed the trip.'],
     passes: ['I like nasi lemak very much.', 'She is very like her mother at this very need.'],
   },

@@ -5,6 +5,7 @@ import { startsClause, subjectsOf } from '../../language/subjects.js';
 import { isNominal, MODALS } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit } from '../rule.js';
 import { closes, finiteLater, isStative, next } from './clause-words.js';
+import { isStory } from './times.js';
 
 const BE_NEEDED = 'English needs a form of “be” here: “she is taller”, “you are hungry”.';
 const LINKS = /^(?:so|because|and|but|when|if|that|then|while)$/;
@@ -67,14 +68,15 @@ const bareState = (doc: Doc): Hit[] =>
   )
     .filter(
       ({ first, last }) =>
-        closes(doc, last) &&
+        (closes(doc, last) || /^(?:i|we|they|my|he|she)$/.test(next(doc, last)?.lower ?? '')) &&
         !JUDGING.test(doc.tokens[first.index - 1]?.lower ?? '') &&
         !(last.lower === 'free' && next(doc, last)?.lower === 'to'),
     )
     .flatMap(({ slots, last }) => {
       const subject = slots[1];
       if (!subject) return [];
-      const be = subject.lower === 'i' ? 'am' : 'are';
+      const story = isStory(doc, subject);
+      const be = subject.lower === 'i' ? (story ? 'was' : 'am') : story ? 'were' : 'are';
       return [hit(subject, last, `${subject.text} ${be} ${slots[2] ? `${slots[2].text} ` : ''}${last.text}`)];
     });
 

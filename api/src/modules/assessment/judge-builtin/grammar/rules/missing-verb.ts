@@ -4,19 +4,27 @@ import { singularOf } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { type Subject, startsClause, subjectsOf } from '../../language/subjects.js';
 import { FINITE_BE, isPlaceName, MODALS } from '../../language/word-classes.js';
-import { type GrammarRule, type Hit, hit } from '../rule.js';
+import { type GrammarRule, type Hit, hit, said } from '../rule.js';
 import { closes, DEGREE, finiteLater, isRelative, isStative, next } from './clause-words.js';
+import { isStory } from './times.js';
 
 const BE_NEEDED = 'English needs a form of “be” here: “she is kind”, “she is cooking”.';
 const DO_NEEDED = 'Say no with do, does or did: “she does not like”.';
 
-const beFor = ({ person, plural, head }: Subject): string =>
-  head.lower === 'i' ? 'am' : plural ? 'are' : person === 3 ? 'is' : 'are';
+function beFor(doc: Doc, { person, plural, head }: Subject): string {
+  const many = plural || head.lower === 'we';
+  if (isStory(doc, head)) return many ? 'were' : 'was';
+  return head.lower === 'i' ? 'am' : many || person !== 3 ? 'are' : 'is';
+}
+const doFor = (doc: Doc, { person, plural, head }: Subject): string =>
+  isStory(doc, head) ? 'did' : person === 3 && !plural ? 'does' : 'do';
 /** "My mother very kind", "she cooking", "I hungry": a subject, then no verb. */
 function missingBe(doc: Doc): Hit[] {
   return subjectsOf(doc).flatMap((subject) => {
     const { head, verb } = subject;
-    if (!verb || FINITE_BE.has(verb.lower)) return [];
+    if (verb?.before !== 'none' || FINITE_BE.has(verb.lower)) return [];
+    // "something new", "someone kind": the adjective belongs to the pronoun.
+    if (/^(?:some|any|every|no)(?:thing|one|body)$/.test(head.lower) && !DEGREE.test(verb.lower)) return [];
     const judged = /^(?:find|finds|found|think|consider|make|makes|feel)$/.test(
       doc.tokens[head.index - 1]?.lower ?? '',
     );
@@ -25,10 +33,12 @@ function missingBe(doc: Doc): Hit[] {
     const much = degree && next(doc, verb)?.lower === 'much';
     const described = degree ? next(doc, verb, much ? 2 : 1) : verb;
     if (!described) return [];
+    const told = said(doc, doc.tokens[head.index + 1] ?? verb, described);
+    const place = /^(?:there|here) /.exec(told)?.[0] ?? '';
     const added = hit(
       head,
       described,
-      `${head.text} ${beFor(subject)} ${degree ? `${verb.text} ` : ''}${described.text}`,
+      `${head.text} ${place}${beFor(doc, subject)} ${told.slice(place.length)}`,
     );
     if (degree) {
       const adjective = isStative(described) || (described.tag === 'ADJ' && !hasForm(described, 'base', 's'));
@@ -36,8 +46,10 @@ function missingBe(doc: Doc): Hit[] {
     }
     const person = PERSON_NOUNS.has(singularOf(head.lower));
     if (isContinuous(verb) && (nominative || (person && !finiteLater(doc, verb)))) return [added];
-    if (verb.lower === 'old') return [];
-    const stative = isStative(verb) && closes(doc, verb) && (nominative || !finiteLater(doc, verb));
+    if (verb.lower === 'old' && !/^(?:already|still|also)$/.test(doc.tokens[verb.index - 1]?.lower ?? ''))
+      return [];
+    const adverb = /^(?:already|still|always|also)$/.test(doc.tokens[verb.index - 1]?.lower ?? '');
+    const stative = isStative(verb) && closes(doc, verb) && (nominative || adverb || !finiteLater(doc, verb));
     return stative ? [added] : [];
   });
 }
@@ -52,8 +64,7 @@ function bareNot(doc: Doc): Hit[] {
     const after = verb && next(doc, verb);
     if (verb?.lower !== 'not' || !after || /^(?:only|just|to|even)$/.test(after.lower)) return [];
     if (hasForm(after, 'base')) {
-      const aux = subject.person === 3 && !subject.plural ? 'does' : 'do';
-      return [hit(head, after, `${head.text} ${aux} not ${after.text}`)];
+      return [hit(head, after, `${head.text} ${doFor(doc, subject)} not ${after.text}`)];
     }
     if (hasForm(after, 's'))
       return [hit(head, after, `${head.text} does not ${baseOf(after, 's') ?? after.text}`)];
@@ -63,7 +74,7 @@ function bareNot(doc: Doc): Hit[] {
       DEGREE.test(after.lower) ||
       (hasForm(after, 'participle') && after.tag !== 'NOUN') ||
       /^(?:at|in|from|here|there|a)$/.test(after.lower);
-    return state ? [hit(head, after, `${head.text} ${beFor(subject)} not ${after.text}`)] : [];
+    return state ? [hit(head, after, `${head.text} ${beFor(doc, subject)} not ${after.text}`)] : [];
   });
 }
 
@@ -78,7 +89,7 @@ const bareComplement = (doc: Doc): Hit[] =>
       (token) => token && (ROLE_NOUNS.has(token.lower) || PERSON_NOUNS.has(token.lower)),
     );
     return noun && !finiteLater(doc, noun)
-      ? [hit(head, noun, `${head.text} ${beFor(subject)} ${article.text}`)]
+      ? [hit(head, noun, `${head.text} ${beFor(doc, subject)} ${article.text}`)]
       : [];
   });
 
@@ -158,7 +169,7 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
           !(isPlaceName(place) || /^(?:my|a|the|form|school)$/.test(place.lower))
         )
           return [];
-        return finiteLater(doc, verb) ? [] : [hit(head, verb, `${head.text} ${beFor(subject)} from`)];
+        return finiteLater(doc, verb) ? [] : [hit(head, verb, `${head.text} ${beFor(doc, subject)} from`)];
       }),
       ...scan(doc, 'i|he|she|we|they', maybe('also|just'), 'born|supposed|allowed', 'in|on|at|to').flatMap(
         ({ first, slots }) =>

@@ -3,7 +3,8 @@ import { isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { startsClause } from '../../language/subjects.js';
 import { FINITE_BE, isNominal, MODALS } from '../../language/word-classes.js';
-import { type GrammarRule, hit } from '../rule.js';
+import { type GrammarRule, hit, said } from '../rule.js';
+import { asksYou, opensSpeech } from './asking.js';
 import { closes, DEGREE, isRelative, isStative } from './clause-words.js';
 
 const SUBJECT_NEEDED = 'Every English sentence needs a subject: “It is hot”.';
@@ -49,7 +50,7 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         (token) =>
           DEGREE.test(token.lower) ||
           isStative(token) ||
-          /^(?:a|an|not|raining|my|hard|easy)$/.test(token.lower),
+          /^(?:a|an|not|raining|my|hard|easy|better|nice|true|possible)$/.test(token.lower),
       )
         .filter(
           ({ first }) =>
@@ -126,20 +127,24 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         }),
       ...scan(
         doc,
-        'what|where|when|why|how',
-        maybe('much|many|often'),
+        'what|where|when|why|how|which',
+        maybe('much|many|often|long|far'),
+        maybe((token) => token.tag === 'NOUN'),
         'you|we|they|he|she|i|it',
         maybe('usually|always|often|normally|really|also|all'),
         (token) => hasForm(token, 'base', 's', 'past') && !FINITE_BE.has(token.lower),
       )
-        .filter(({ first }) => first.before === 'stop' && doc.questions.has(first.sentence))
+        .filter(
+          ({ first }) =>
+            opensSpeech(doc, first) && (doc.questions.has(first.sentence) || asksYou(doc, first)),
+        )
         .map(({ first, last, slots }) => {
-          const subject = slots[2];
+          const subject = slots[3];
           const aux = hasForm(last, 'base') ? 'do' : hasForm(last, 's') ? 'does' : 'did';
           return hit(
             first,
             last,
-            `${first.text} ${aux} ${subject?.text ?? ''} ${baseOf(last, 'base') ?? baseOf(last, 's') ?? baseOf(last, 'past') ?? ''}`,
+            `${said(doc, first, slots[2] ?? slots[1] ?? first)} ${aux} ${subject?.text ?? ''} ${baseOf(last, 'base') ?? baseOf(last, 's') ?? baseOf(last, 'past') ?? ''}`,
           );
         }),
     ],
@@ -185,29 +190,6 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         ),
     catches: ['I like because it is fun.', 'We enjoy very much because the food is cheap.'],
     passes: ['I like it because it is fun.', 'It is a place that I love because of its food.'],
-  },
-  {
-    id: 'linking-twice',
-    kind: 'other',
-    explanation: 'One linking word is enough: although or but, because or so.',
-    find: (doc) =>
-      doc.tokens.flatMap((token) => {
-        const pair = /^(?:although|though)$/.test(token.lower)
-          ? 'but'
-          : token.lower === 'because' && token.before === 'stop'
-            ? 'so'
-            : null;
-        if (!pair || !startsClause(doc, token)) return [];
-        const second = doc.tokens
-          .slice(token.index + 3, token.index + 13)
-          .find(
-            (later) => later.lower === pair && later.sentence === token.sentence && later.before === 'comma',
-          );
-        const degree = second && doc.tokens[second.index + 1]?.tag === 'ADJ';
-        return second && !degree ? [hit(second, second, null)] : [];
-      }),
-    catches: ['Although it was raining, but we went out.', 'Because I was sick, so I stayed at home.'],
-    passes: ['Although it was raining, we went out.', 'It was raining, but we went out because it was fun.'],
   },
   {
     id: 'subject-twice',

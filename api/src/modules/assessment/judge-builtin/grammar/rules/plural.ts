@@ -37,7 +37,7 @@ const WRONG_PLURALS: ReadonlyMap<string, string> = new Map(
 const NAMED =
   /^(?:form|standard|year|grade|chapter|number|part|level|unit|session|class|question|page|at|room|covid)$/;
 const UNIT_LIKE =
-  /^(?:hundred|thousand|million|billion|percent|per|ringgit|oclock|star|half|dozen|kilo|time|am|pm|more|kg|km)$/;
+  /^(?:hundred|thousand|million|billion|percent|per|ringgit|oclock|star|half|dozen|kilo|sen|baht|rupiah|yen|time|am|pm|more|kg|km)$/;
 
 function isCompound(doc: Doc, noun: Token): boolean {
   const next = doc.tokens[noun.index + 1];
@@ -245,7 +245,9 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
     kind: 'plural',
     explanation: 'Say “many” with things that you can count.',
     find: (doc) =>
-      scan(doc, 'much', maybe(isAdjective), isPluralNoun).map(({ first }) => hit(first, first, 'many')),
+      scan(doc, 'much', maybe(isAdjective), isPluralNoun)
+        .filter(({ last }) => !WRONG_PLURALS.has(last.lower))
+        .map(({ first }) => hit(first, first, 'many')),
     catches: ['There are too much people in the city.', 'I do not have much friends.'],
     passes: ['There is too much traffic.', 'I do not have many friends.'],
   },
@@ -264,7 +266,11 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
           ({ first, last }) => !isCompound(doc, last) && (first.lower === 'many' || last.lower !== 'time'),
         )
         .map(({ slots, first, last }) =>
-          last.lower === 'time' ? hit(last, last, 'times') : hit(first, slots[1] ?? first, 'a lot of'),
+          last.lower === 'time'
+            ? hit(last, last, 'times')
+            : /^(?:so|too|how|very|as)$/.test(doc.tokens[first.index - 1]?.lower ?? '')
+              ? hit(first, first, 'much')
+              : hit(first, slots[1] ?? first, slots[1] ? `a lot of ${slots[1].text}` : 'a lot of'),
         ),
     catches: ['We have many homework every day.', 'It costs many money.'],
     passes: ['We have many homework books.', 'It costs a lot of money many times.'],

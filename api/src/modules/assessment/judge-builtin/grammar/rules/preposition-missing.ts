@@ -1,4 +1,4 @@
-import { baseOf, type Token } from '../../language/document.js';
+import { baseOf, type Doc, type Token } from '../../language/document.js';
 import { maybe, scan } from '../../language/pattern.js';
 import {
   DETERMINERS,
@@ -11,6 +11,15 @@ import {
 import { type GrammarRule, hit } from '../rule.js';
 
 const isOwned = (token: Token): boolean => /^(?:my|our|his|her|their|your)$/.test(token.lower);
+/** "By the time we arrived the film had begun": a new clause, not the place. */
+const opensClause = (doc: Doc, determiner: Token): boolean =>
+  doc.tokens
+    .slice(determiner.index + 2, determiner.index + 5)
+    .some(
+      (token) =>
+        token.before === 'none' && (token.tag === 'AUX' || token.tag === 'VERB' || token.lower === 'already'),
+    );
+
 const isObject = (token: Token): boolean => OBJECT_PRONOUNS.has(token.lower);
 const isTimeName = (token: Token): boolean =>
   WEEKDAYS.has(token.lower) ||
@@ -35,7 +44,11 @@ export const PREPOSITION_MISSING_RULES: readonly GrammarRule[] = [
       ...scan(doc, 'arrive|arrives|arrived|arriving', (token) =>
         /^(?:the|my|our|school|his|her)$/.test(token.lower),
       )
-        .filter(({ last }) => !/^(?:next|same|following|day)$/.test(doc.tokens[last.index + 1]?.lower ?? ''))
+        .filter(
+          ({ last }) =>
+            !/^(?:next|same|following|day|moment|minute)$/.test(doc.tokens[last.index + 1]?.lower ?? '') &&
+            !opensClause(doc, last),
+        )
         .map(({ first, last }) => hit(first, last, `${first.text} at ${last.text}`)),
       ...scan(doc, 'arrive|arrives|arrived|arriving', isPlaceName).map(({ first, last }) =>
         hit(first, last, `${first.text} in ${last.text}`),
@@ -148,8 +161,8 @@ export const PREPOSITION_MISSING_RULES: readonly GrammarRule[] = [
       scan(
         doc,
         'i|we|they|he|she|you|to|must|should|can|will|always|also',
-        'request|requested|demand|demanded|order|ordered|await|discuss|enter|entered|join|joined|attend|attended|face|faced|serve|contact|blame|comment',
-        'for|into|to|about|in|with|on|at',
+        'request|requested|demand|demanded|order|ordered|await|discuss|enter|entered|join|joined|attend|attended|face|faced|serve|contact|blame|comment|respect|respected|obey|obeyed|support|supported|follow|followed|avoid|avoided|consider|considered|affect|affected|love|loved|approach|approached|seek',
+        'for|into|to|about|in|with|on|at|from',
         (token) => DETERMINERS.has(token.lower) || isObject(token) || token.lower === 'school',
       )
         .filter(({ slots }) =>
@@ -187,6 +200,17 @@ const WRONG_OBJECT: ReadonlySet<string> = new Set([
   'face to',
   'face with',
   'contact with',
+  'respect to',
+  'obey to',
+  'support to',
+  'follow to',
+  'avoid from',
+  'consider about',
+  'describe about',
+  'affect to',
+  'love to',
+  'approach to',
+  'seek for',
 ]);
 
 /** "went", "came": verbs of motion, not "the coming year". */

@@ -2,7 +2,12 @@
 const AFTER_HEAD = `
 discuss/discusses/discussed/discussing|about/on|-
 reach/reaches/reached/reaching|to/at|-
-marry/married/marries|with|-
+shout/shouts/shouted/shouting|with|at
+crazy/mad|to/on|about
+excited|to the/to my/to our|about
+voice/voiced|out|-
+marry/marries|with|-
+married|with|-
 mention/mentions/mentioned|about|-
 explain/explains/explained|about|-
 describe/describes/described|about|-
@@ -77,7 +82,7 @@ excited|on/of|about
 nervous|on/of|about
 shy|on|of
 polite/rude/nice/friendly/loyal|with|to
-bored|at/to|with
+bored|to|with
 tired|with/to|of
 lack|in|of
 search/searched/searching|about|for

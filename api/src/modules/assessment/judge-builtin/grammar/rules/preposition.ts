@@ -30,7 +30,7 @@ const afterHeadHits = (doc: Doc): Hit[] =>
   doc.tokens.flatMap((token) =>
     (HEADS.get(token.lower) ?? []).flatMap(({ head, wrong, right }) => {
       const last = wordsAt(doc, token.index, [...head, ...wrong]);
-      if (!last || isOtherSense(doc, token, last)) return [];
+      if (!last || isOtherSense(doc, token, last) || isOtherMarried(doc, token, right)) return [];
       const rest = wrong.slice(1).join(' ');
       return [hit(token, last, [head.join(' '), right, rest].filter(Boolean).join(' '))];
     }),
@@ -46,11 +46,23 @@ function isOtherSense(doc: Doc, head: Token, last: Token): boolean {
   ) {
     return hasForm(after, 'base') && !DETERMINERS.has(after?.lower ?? '');
   }
+  if (head.lower === 'point')
+    return before !== undefined && (DETERMINERS.has(before.lower) || before.tag === 'ADJ');
+  if (head.lower === 'tired' && last.lower === 'to') return hasForm(after, 'base');
+  if (head.lower === 'voice') return before === undefined || !isVerbHere(doc, head);
   if (head.lower === 'back') return after !== undefined && isNominal(after);
   if (head.lower === 'kind' || head.lower === 'same')
     return before?.lower === 'what' || before?.lower === 'do';
   return head.lower === 'reason' && before?.lower === 'by';
 }
+
+/** "is married to", but "he married her". */
+const isOtherMarried = (doc: Doc, { lower, index }: Token, right: string): boolean =>
+  lower === 'married' &&
+  (right === '') ===
+    /^(?:am|is|are|was|were|be|been|get|gets|got|getting|'s|'m|'re)$/.test(
+      doc.tokens[index - 1]?.lower ?? '',
+    );
 
 const phraseHits = (doc: Doc): Hit[] =>
   doc.tokens.flatMap((token) =>
@@ -73,6 +85,8 @@ const isVerbHere = (doc: Doc, token: Token): boolean => {
   );
 };
 
+const ORDINAL_DAY =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth';
 const SKILLS =
   'mathematics|maths|math|science|english|malay|chinese|tamil|history|geography|sports|sport|badminton|football|basketball|swimming|singing|drawing|cooking|dancing|painting|playing|speaking|writing|making|teaching|studies|music|art|academics|running|languages|physics|biology|chemistry|netball|telling|solving|baking|chess|computer|computers';
 
@@ -115,6 +129,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
           ({ last }) => !/^\d|^the$/.test(doc.tokens[last.index + 1]?.lower ?? '') && last.lower !== 'may',
         )
         .map(({ first, last }) => hit(first, last, `in ${last.text}`)),
+      ...scan(doc, 'in|at', 'the', ORDINAL_DAY, 'of', MONTHS).map(({ first }) => hit(first, first, 'on')),
       ...scan(
         doc,
         'in|at',
@@ -251,7 +266,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
       ...scan(doc, 'i|we|they|he|she|you', 'lack|lacks', 'of').flatMap(({ slots, last }) =>
         slots[1] ? [hit(slots[1], last, slots[1].text)] : [],
       ),
-      ...scan(doc, 'say|said|says', 'me|him|us|them')
+      ...scan(doc, 'say|said|says', 'me|him|us')
         .filter(({ last }) => !isNominal(doc.tokens[last.index + 1] ?? last))
         .map(({ first, last }) =>
           hit(first, last, `${first.lower === 'said' ? 'told' : 'tell'} ${last.text}`),

@@ -1,8 +1,10 @@
 import { isSuperlative } from '../../language/adjective-lists.js';
-import { type Doc, type Token } from '../../language/document.js';
+import { type Doc, hasForm, type Token } from '../../language/document.js';
 import { maybe, scan } from '../../language/pattern.js';
+import { pastOf, thirdPerson } from '../../language/verbs.js';
 import { DETERMINERS, isAdjective, isNominal, MODALS, POSSESSIVES } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit, said } from '../rule.js';
+import { asksYou, opensSpeech } from './asking.js';
 
 const NOMINATIVES = 'i|you|he|she|it|we|they';
 const INVERTED = 'is|are|was|were|do|does|did|can|will|should|could|would|has|have|am';
@@ -25,7 +27,8 @@ function embeddedQuestions(doc: Doc): Hit[] {
     if (!wh || !aux) return [];
     const beforeFirst = doc.tokens[first.index - 1]?.lower;
     // "You know, what is …" asks; "know who is the best" and "what is the best" have who and what as subjects.
-    if (first.lower === 'know' && beforeFirst === 'you' && !doc.questions.has(first.sentence)) return [];
+    const asked = doc.questions.has(first.sentence) || doc.tokens[first.index - 2]?.lower === 'do';
+    if (first.lower === 'know' && beforeFirst === 'you' && !asked) return [];
     const after = doc.tokens[last.index + 1];
     const subjectQuestion =
       /^(?:who|what)$/.test(wh.lower) &&
@@ -39,11 +42,20 @@ function embeddedQuestions(doc: Doc): Hit[] {
     )
       return [];
     const end = nounPhraseEnd(doc, last);
-    if (/^(?:do|does|did)$/.test(aux.lower)) return [hit(wh, end, null)];
+    if (/^(?:do|does|did)$/.test(aux.lower)) {
+      const verb = doc.tokens[end.index + 1];
+      const told = verb && hasForm(verb, 'base') ? withoutDo(aux, verb) : null;
+      return verb && told
+        ? [hit(wh, verb, `${wh.text} ${said(doc, last, end)} ${told}`)]
+        : [hit(wh, end, null)];
+    }
     const moved = `${wh.text} ${said(doc, last, end)} ${aux.text}`;
     return [hit(wh, end, moved)];
   });
 }
+
+const withoutDo = (aux: Token, verb: Token): string =>
+  aux.lower === 'did' ? pastOf(verb.lower) : aux.lower === 'does' ? thirdPerson(verb.lower) : verb.text;
 
 function nounPhraseEnd(doc: Doc, first: Token): Token {
   let end = first;
@@ -51,12 +63,15 @@ function nounPhraseEnd(doc: Doc, first: Token): Token {
   for (let index = first.index + 1; index < first.index + 5; index++) {
     const token = doc.tokens[index];
     if (token?.before !== 'none' || !(isNominal(token) || isAdjective(token))) break;
+    if (isNominal(end) && isAdjective(token)) break;
     end = token;
   }
   return end;
 }
 
-const isQuestion = (doc: Doc, token: Token): boolean => doc.questions.has(token.sentence);
+/** With a question mark; or, in speech without marks, addressed to "you" with nothing behind that could make it a subject. */
+const isQuestion = (doc: Doc, token: Token): boolean =>
+  doc.questions.has(token.sentence) || (/^(?:why|where|how|what)$/.test(token.lower) && asksYou(doc, token));
 
 /** Questions, asked or told. */
 export const QUESTION_ORDER_RULES: readonly GrammarRule[] = [
@@ -87,12 +102,13 @@ export const QUESTION_ORDER_RULES: readonly GrammarRule[] = [
       ...scan(
         doc,
         'why|where|when|how|what',
+        maybe('time|long|often|far|much|many'),
         NOMINATIVES,
         (token) => token.lower.match(/^(?:are|is|am|was|were)$/) !== null || MODALS.has(token.lower),
       )
-        .filter(({ first }) => first.before === 'stop' && isQuestion(doc, first))
+        .filter(({ first }) => opensSpeech(doc, first) && isQuestion(doc, first))
         .map(({ first, slots, last }) =>
-          hit(first, last, `${first.text} ${last.text} ${slots[1]?.text ?? ''}`),
+          hit(slots[2] ?? first, last, `${last.text} ${slots[2]?.text ?? ''}`),
         ),
       ...scan(
         doc,

@@ -115,19 +115,18 @@ const whenInPresent = (doc: Doc): Hit[] =>
 
 /** "She was cooking when I come home." */
 const whenAfterPast = (doc: Doc): Hit[] =>
-  scan(doc, 'when', 'i|we|he|she|they', (token) => pastOfEvent(doc, token) !== null).flatMap(
-    ({ first, last }) => {
-      const earlier = doc.tokens.filter(
-        ({ sentence, index }) => sentence === first.sentence && index < first.index,
-      );
-      const told = earlier.some((token) => isPurePast(token) || /^(?:was|were)$/.test(token.lower));
-      const now = earlier.some(({ lower }) => NOW.test(lower) || /^(?:is|am|are|remember)$/.test(lower));
-      const after = doc.tokens.slice(last.index + 1, last.index + 5).some(({ lower }) => NOW.test(lower));
-      return told && !now && !after && first.before === 'none'
-        ? [hit(last, last, pastOfEvent(doc, last))]
-        : [];
-    },
-  );
+  subjectsOf(doc).flatMap(({ first: subject, verb: last }) => {
+    const first = doc.tokens[subject.index - 1];
+    const anybody = /(?:one|body)$/.test(subject.lower) && /^(?:some|any|no)/.test(subject.lower);
+    if (first?.lower !== 'when' || anybody || !last || pastOfEvent(doc, last) === null) return [];
+    const earlier = doc.tokens.filter(
+      ({ sentence, index }) => sentence === first.sentence && index < first.index,
+    );
+    const told = earlier.some((token) => isPurePast(token) || /^(?:was|were)$/.test(token.lower));
+    const now = earlier.some(({ lower }) => NOW.test(lower) || /^(?:is|am|are|remember)$/.test(lower));
+    const after = doc.tokens.slice(last.index + 1, last.index + 5).some(({ lower }) => NOW.test(lower));
+    return told && !now && !after && first.before === 'none' ? [hit(last, last, pastOfEvent(doc, last))] : [];
+  });
 
 /** "The first time I see him, I was scared." */
 const firstTime = (doc: Doc): Hit[] =>
@@ -226,7 +225,7 @@ export const STORY_RULES: readonly GrammarRule[] = [
                 hit(
                   slots[1],
                   slots[2],
-                  `${/^(?:he|she)$/.test(first.lower) ? 'has' : 'have'} never ${participleOf(slots[2].lower)}`,
+                  `${/^(?:he|she)$/.test(first.lower) ? 'has' : 'have'} never ${slots[2].lower === 'go' ? 'been' : participleOf(slots[2].lower)}`,
                 ),
               ]
             : [],

@@ -1,10 +1,10 @@
 import { baseOf, type Doc, hasForm, isPureBase, isPurePast, type Token } from '../../language/document.js';
 import { maybe, scan } from '../../language/pattern.js';
-import { subjectsOf } from '../../language/subjects.js';
-import { ingOf, participleOf, pastOf } from '../../language/verbs.js';
-import { isManyNumber, isYear, MID_ADVERBS } from '../../language/word-classes.js';
+import { type Subject, subjectsOf } from '../../language/subjects.js';
+import { ingOf, pastOf } from '../../language/verbs.js';
+import { isManyNumber, MID_ADVERBS } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit, said } from '../rule.js';
-import { finishedTimes, MENTAL } from './times.js';
+import { finishedTimes, isAlone, MENTAL } from './times.js';
 
 const PAST_OF_PRESENT: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -43,8 +43,9 @@ function presentInPast(doc: Doc): Hit[] {
       following.first.sentence === time.last.sentence;
     const told = near && !(time.first.lower === 'this' && isOpeningTalk(following.verb));
     const past = told ? (presentToPast(following.verb, doc) ?? likedThen(time.first, following.verb)) : null;
-    if (following?.verb && past) hits.push(hit(following.verb, following.verb, past));
-    if (past || /^(?:when|this)$/.test(time.first.lower)) continue;
+    if (following?.verb && past) hits.push(inPast(doc, following.verb, past));
+    if (past || time.first.lower === 'that' || (time.first.lower === 'when' && !tellsWhen(doc, time.first)))
+      continue;
     const leading = subjects.findLast(
       ({ verb }) =>
         verb !== undefined &&
@@ -54,9 +55,18 @@ function presentInPast(doc: Doc): Hit[] {
     );
     const before =
       leading?.verb && isAlone(doc, leading.verb, time.first) ? presentToPast(leading.verb, doc) : null;
-    if (leading?.verb && before) hits.push(hit(leading.verb, leading.verb, before));
+    const over = time.first.lower !== 'this' || isOnceOnly(leading?.verb);
+    if (leading?.verb && before && over) hits.push(inPast(doc, leading.verb, before));
   }
   return hits;
+}
+
+/** "cannot" is two tokens without a space: they are put right together. */
+function inPast(doc: Doc, verb: Token, past: string): Hit {
+  const not = doc.tokens[verb.index + 1];
+  return not?.lower === 'not' && not.start === verb.end
+    ? hit(verb, not, `${past} not`)
+    : hit(verb, verb, past);
 }
 
 /** "Yesterday, after school, we …": between the time and the subject stands a phrase between commas. */
@@ -69,6 +79,25 @@ const isSetOff = (doc: Doc, time: Token, subject: Token): boolean =>
       ({ tag, verbs, lower }) => (tag !== 'VERB' && tag !== 'AUX' && lower !== 'when') || verbs.length === 0,
     );
 
+/** "She teach me when I was small", but not "the days when …", "a scar from when …". */
+const tellsWhen = (doc: Doc, when: Token): boolean => {
+  const before = doc.tokens[when.index - 1];
+  return (
+    before !== undefined &&
+    when.before === 'none' &&
+    !/^(?:time|times|day|days|moment|memories|memory|photo|photos|like|about|from|of|for|since|remember|forget|miss|even)$/.test(
+      before.lower,
+    )
+  );
+};
+
+/** "I see an accident this morning": done in a moment, so it is over though the morning may not be. */
+const isOnceOnly = (verb: Token | undefined): boolean =>
+  verb !== undefined &&
+  /^(?:see|meet|find|lose|miss|forget|break|fall|buy|receive|wake|sees|meets|finds|loses|misses)$/.test(
+    verb.lower,
+  );
+
 /** "This morning I am going to talk about …" is no story. */
 const isOpeningTalk = (verb: Token | undefined): boolean =>
   verb === undefined ||
@@ -80,19 +109,13 @@ const likedThen = (time: Token, verb: Token | undefined): string | null =>
     ? pastOf(verb.lower)
     : null;
 
-/** No other finite verb, relative clause or full stop between the verb and the time. */
-const isAlone = (doc: Doc, verb: Token, time: Token): boolean =>
-  doc.tokens
-    .slice(verb.index + 1, time.index)
-    .every(
-      (token) =>
-        token.before === 'none' &&
-        !hasForm(token, 'past') &&
-        !/^(?:that|who|which|what|because)$/.test(token.lower),
-    );
-
-const FINISHING =
-  'finish|eat|do|go|come|see|buy|complete|tell|send|take|make|watch|visit|ask|give|meet|learn|start|arrive|leave|try|book|pay|clean|cook|wash|call|submit|decide|prepare|reach';
+/** Without a comma: "when I woke up the sun is …", but not "when I heard he is …". */
+const isTold = ({ verb, first }: Subject, past: Token): boolean =>
+  first.index - past.index > 1 &&
+  /^(?:am|is|are|has)$/.test(verb?.lower ?? '') &&
+  !/^(?:said|told|knew|thought|heard|learned|learnt|realised|found|saw|felt|noticed|was|were|had)$/.test(
+    past.lower,
+  );
 
 export const TENSE_RULES: readonly GrammarRule[] = [
   {
@@ -105,70 +128,6 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       'Last year we visited Penang and ate a lot.',
       'I still remember last year when we lost the final.',
     ],
-  },
-  {
-    id: 'already-present',
-    kind: 'tense',
-    explanation: 'With “already”, say that it is done: “I have already finished”.',
-    find: (doc) =>
-      scan(doc, 'i|we|they|you', 'already', FINISHING).map(({ slots, last }) =>
-        hit(slots[1] ?? last, last, `have already ${participleOf(last.lower)}`),
-      ),
-    catches: ['I already finish my homework.', 'They already go home when I came.'],
-    passes: ['I already know the answer.', 'We have already finished our work.'],
-  },
-  {
-    id: 'perfect-with-past-time',
-    kind: 'tense',
-    explanation: 'When you name a finished time, use the simple past, not “have …”.',
-    find: (doc) =>
-      finishedTimes(doc).flatMap((time) => {
-        const from = Math.max(0, time.first.index - 8);
-        const aux = doc.tokens
-          .slice(from, time.first.index)
-          .findLast(
-            (token) => /^(?:have|has|'ve)$/.test(token.lower) && token.sentence === time.first.sentence,
-          );
-        const participle = aux && doc.tokens[aux.index + 1];
-        if (!aux || !participle || !hasForm(participle, 'participle') || participle.lower === 'been')
-          return [];
-        if (
-          /^(?:when|this|during|just|back)$/.test(time.first.lower) ||
-          !isAlone(doc, participle, time.first)
-        )
-          return [];
-        return [hit(aux, participle, pastOf(baseOf(participle, 'participle') ?? participle.lower))];
-      }),
-    catches: ['I have seen him yesterday at school.', 'We have visited Japan two years ago.'],
-    passes: ['I have never seen snow.', 'I have lived here since last year.'],
-  },
-  {
-    id: 'present-with-since',
-    kind: 'tense',
-    explanation: 'From a past time until now, use “have been …-ing” or “have” with the past participle.',
-    find: (doc) =>
-      scan(
-        doc,
-        'since',
-        maybe('i|we|he|she'),
-        (token) => isYear(token) || /^(?:was|were|last|childhood|young|primary)$/.test(token.lower),
-      ).flatMap(({ first }) => {
-        const subject = subjectsOf(doc).findLast(
-          ({ verb }) => verb && verb.index < first.index && first.index - verb.index <= 8,
-        );
-        const verb = subject?.verb;
-        if (!subject || !verb || verb.sentence !== first.sentence || !isAlone(doc, verb, first)) return [];
-        const after = doc.tokens[verb.index + 1];
-        const have = subject.person === 3 && !subject.plural ? 'has' : 'have';
-        if (/^(?:am|is|are)$/.test(verb.lower) && after && hasForm(after, 'ing')) {
-          return [hit(verb, after, `${have} been ${after.lower}`)];
-        }
-        const base = baseOf(verb, 'base') ?? baseOf(verb, 's');
-        if (!base || base === 'have' || base === 'be' || hasForm(verb, 'past')) return [];
-        return [hit(verb, verb, `${have} ${participleOf(base)}`)];
-      }),
-    catches: ['I am living in Ipoh since 2015.', 'She play badminton since she was ten.'],
-    passes: ['I have lived in Ipoh since 2015.', 'I like it since it is cheap.'],
   },
   {
     id: 'past-for-future',
@@ -221,7 +180,8 @@ export const TENSE_RULES: readonly GrammarRule[] = [
           following.first.sentence !== last.sentence
         )
           return [];
-        if (following.first.before !== 'comma' || !(isPureBase(verb) || hasForm(verb, 's'))) return [];
+        const setOff = following.first.before === 'comma' || isTold(following, last);
+        if (!setOff || !(isPureBase(verb) || hasForm(verb, 's'))) return [];
         const past = presentToPast(verb, doc);
         return past ? [hit(verb, verb, past)] : [];
       }),

@@ -5,6 +5,10 @@ import { isNominal, OBJECT_PRONOUNS } from '../../language/word-classes.js';
 import { type GrammarRule, hit } from '../rule.js';
 import { after, baseForm, before, isBare, isInflected, takesObject } from './verb-words.js';
 
+const SUBJECT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({ me: 'I', us: 'we', him: 'he', them: 'they', you: 'you' }),
+);
+
 /** Forms after another verb, a preposition or a person: to go, going, go. */
 export const VERB_COMPLEMENT_RULES: readonly GrammarRule[] = [
   {
@@ -122,7 +126,7 @@ export const VERB_COMPLEMENT_RULES: readonly GrammarRule[] = [
           ({ slots, last }) =>
             !(
               hasForm(last, 'ing') &&
-              /^(?:prefer|like|going|how|me|us|him|them|people|has|have|had)$/.test(slots[0]?.lower ?? '') &&
+              /^(?:prefer|like|going|me|us|him|them|people|has|have|had)$/.test(slots[0]?.lower ?? '') &&
               slots.length > 2 &&
               !/^(?:have|has|had|like)$/.test(slots[0]?.lower ?? '')
             ),
@@ -145,7 +149,9 @@ export const VERB_COMPLEMENT_RULES: readonly GrammarRule[] = [
             token.lower,
           ) &&
           token.tag !== 'NOUN',
-      ).map(({ last }) => hit(last, last, ingOf(last.lower))),
+      )
+        .filter(({ first, last }) => !(last.lower === 'reach' && before(doc, first) === 'out'))
+        .map(({ last }) => hit(last, last, ingOf(last.lower))),
       ...scan(
         doc,
         'before|after|without|by|of|about',
@@ -210,9 +216,19 @@ export const VERB_COMPLEMENT_RULES: readonly GrammarRule[] = [
               doc.questions.has(last.sentence)
             ),
         )
-        .map(({ last }) => hit(last, last, `to ${last.text}`)),
-      ...scan(doc, 'suggest|suggests|suggested', 'me|us|him|them|you', 'to', isBare).map(({ first, last }) =>
-        hit(first, last, null),
+        .map(({ last }) => {
+          const not = after(doc, last);
+          return last.lower === 'do' && not && /^(?:n't|not)$/.test(not.lower)
+            ? hit(last, not, 'not to')
+            : hit(last, last, `to ${last.text}`);
+        }),
+      ...scan(doc, 'suggest|suggests|suggested', 'me|us|him|them|you', 'to', isBare).map(
+        ({ first, slots, last }) =>
+          hit(
+            first,
+            last,
+            `${first.text} that ${SUBJECT_OF.get(slots[1]?.lower ?? '') ?? 'you'} ${last.text}`,
+          ),
       ),
     ],
     catches: ['My teacher asked me go to the office.', 'My parents want me become a doctor.'],

@@ -60,7 +60,11 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
         'difficult|easy|hard|important|good|better|dangerous|necessary|possible|impossible|nice|fun|interesting',
         maybe('for'),
         maybe(PEOPLE),
-        isPureBase,
+        (token) =>
+          isPureBase(token) ||
+          (isBare(token) &&
+            takesObject(doc, token) &&
+            /^(?:cook|play|clean|watch|use|help|study|work)$/.test(token.lower)),
       )
         .filter(({ slots }) => (slots[4] === undefined) === (slots[5] === undefined))
         .map(({ last }) => hit(last, last, `to ${last.text}`)),

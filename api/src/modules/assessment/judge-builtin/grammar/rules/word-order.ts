@@ -6,6 +6,7 @@ import { maybe, scan } from '../../language/pattern.js';
 import { startsClause, subjectsOf } from '../../language/subjects.js';
 import { DETERMINERS, isAdjective, isNominal, isSingularNoun, MODALS } from '../../language/word-classes.js';
 import { type GrammarRule, hit, said } from '../rule.js';
+import { next } from './clause-words.js';
 
 const LIKING =
   'like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|want|wants|wanted|miss|hate|hates|appreciate';
@@ -44,7 +45,13 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
         .filter(
           ({ slots, last }) => slots[1]?.lower === 'very' || (last.lower !== 'to' && last.lower !== 'that'),
         )
-        .map(({ slots, first }) => hit(first, slots[2] ?? first, null)),
+        .map(({ slots, first, last }) => {
+          const object = next(doc, last);
+          const whole = isNominal(last) && (!object || !isNominal(object));
+          return whole
+            ? hit(first, last, `${first.text} ${last.text} ${slots[1]?.text ?? ''} much`)
+            : hit(first, slots[2] ?? first, null);
+        }),
     catches: ['I like very much this food.', 'She enjoys very much the trip.'],
     passes: ['I like this food very much.', 'I like it very much because it is sweet.'],
   },
@@ -58,10 +65,11 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
         'always|never|seldom|rarely',
         maybe('my|the|our'),
         (token) => /^(?:i|we|he|she|they|it)$/.test(token.lower) || PERSON_NOUNS.has(token.lower),
+        maybe('have|has|had|can|will|would|could|am|is|are|was|were'),
       )
         .filter(
-          ({ first, slots, last }) =>
-            startsClause(doc, first) && (slots[1] !== undefined || !PERSON_NOUNS.has(last.lower)),
+          ({ first, slots }) =>
+            startsClause(doc, first) && (slots[1] !== undefined || !PERSON_NOUNS.has(slots[2]?.lower ?? '')),
         )
         .map(({ first, slots, last }) =>
           hit(first, last, `${said(doc, slots[1] ?? last, last)} ${first.lower}`),
@@ -117,7 +125,7 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
               hit(
                 first,
                 last,
-                `${first.text} ${last.text} … ${said(doc, slots[1], doc.tokens[last.index - 1] ?? slots[1])}`,
+                `${said(doc, slots[1], doc.tokens[last.index - 1] ?? slots[1])} ${first.text} ${last.text}`,
               ),
             ]
           : [],
@@ -141,7 +149,9 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
           const after = doc.tokens[last.index + 1];
           const free =
             after?.before !== 'none' ||
-            /^(?:and|in|with|for|at|on|because|but|to|near|like)$/.test(after.lower);
+            /^(?:and|in|with|for|at|on|because|but|to|near|like|last|yesterday|every|when|so|from|which|that)$/.test(
+              after.lower,
+            );
           const painted = doc.tokens
             .slice(Math.max(0, first.index - 3), first.index)
             .some((token) => PAINTING.test(token.lower));
