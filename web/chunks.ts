@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
+/** Where require finds the package; the browser's build takes its ES modules. */
+const bootstrapFolder = path.dirname(createRequire(import.meta.url).resolve('react-bootstrap/package.json'));
+const reactBootstrap = (part: string) => path.join(bootstrapFolder, 'esm', `${part}.js`);
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 /** What is wanted at once comes in one file: on a slow phone each further request costs a round trip. */
@@ -10,6 +14,7 @@ const TOGETHER = [
   { name: 'landing', roots: [source('main.tsx')] },
   { name: 'start', roots: [source('app/start.tsx')] },
   { name: 'app', roots: [source('app/SignedInApp.tsx'), source('app/screens.ts')] },
+  { name: 'controls', roots: [reactBootstrap('Form')] },
   { name: 'dialogs', roots: [source('ui/ModalWindow.tsx')] },
   { name: 'forms', roots: ['Field', 'ValidatedForm', 'DraftKeeper'].map((part) => source(`ui/${part}.tsx`)) },
 ];

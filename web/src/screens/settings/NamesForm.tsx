@@ -1,5 +1,4 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useId } from 'react';
 import { NAME_MAX_CHARACTERS } from 'schema/rules/limits';
 import { TOASTS } from 'schema/rules/messages';
 import { type NamesInput, namesSchema } from 'schema/rules/validation';
@@ -8,17 +7,14 @@ import { serverMessage } from '../../lib/apollo';
 import { useAccess, useViewer } from '../../lib/viewer';
 import { Field } from '../../ui/Field';
 import { useToasts } from '../../ui/Toasts';
-import { EditButton } from './EditButton';
-import { useEditMode } from './useEditMode';
+import { FixedEmail } from './FixedEmail';
 
-/** First and last name, which one changes here, and the address, which one does not (§4, §5). */
-export function NamesForm() {
+/** First and last name in edit mode. `onLeave` leads back to view mode. */
+export function NamesForm({ onLeave }: { onLeave: () => void }) {
   const viewer = useViewer();
   const { refresh } = useAccess();
   const toasts = useToasts();
   const [update] = useUpdateProfileMutation();
-  const { editing, edit, leave, fields, editButton } = useEditMode<HTMLFieldSetElement>();
-  const emailId = useId();
 
   const save = async (values: NamesInput, { resetForm }: FormikHelpers<NamesInput>) => {
     const input = namesSchema.cast(values);
@@ -31,7 +27,7 @@ export function NamesForm() {
     }
     await refresh();
     resetForm({ values: input });
-    leave();
+    onLeave();
     toasts.show({ title: 'Your name is saved' });
   };
 
@@ -41,15 +37,9 @@ export function NamesForm() {
       validationSchema={namesSchema}
       onSubmit={save}
     >
-      {({ isSubmitting, resetForm }) => (
+      {({ isSubmitting }) => (
         <Form noValidate>
-          <div className="settings-head">
-            <h2 id="profile" className="panel-title">
-              Profile Information
-            </h2>
-            {!editing && <EditButton of="your name" buttonRef={editButton} onClick={edit} />}
-          </div>
-          <fieldset ref={fields} className="settings-fields" disabled={!editing}>
+          <fieldset className="settings-fields">
             <legend className="visually-hidden">Your name</legend>
             <Field
               name="firstName"
@@ -66,42 +56,15 @@ export function NamesForm() {
               maxLength={NAME_MAX_CHARACTERS}
             />
           </fieldset>
-          <div className="settings-fields settings-fixed">
-            <div>
-              <label htmlFor={emailId} className="form-label">
-                E-mail
-              </label>
-              <input
-                id={emailId}
-                type="email"
-                className="form-control"
-                value={viewer.email}
-                disabled
-                aria-describedby={`${emailId}-help`}
-              />
-              <p id={`${emailId}-help`} className="form-text mb-0">
-                It comes from your sign-in and cannot be changed here.
-              </p>
-            </div>
+          <FixedEmail />
+          <div className="d-flex justify-content-end gap-2 mt-3">
+            <button type="button" className="btn btn-quiet" disabled={isSubmitting} onClick={onLeave}>
+              Cancel
+            </button>
+            <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+              {isSubmitting ? 'Saving...' : 'Save'}
+            </button>
           </div>
-          {editing && (
-            <div className="d-flex justify-content-end gap-2 mt-3">
-              <button
-                type="button"
-                className="btn btn-quiet"
-                disabled={isSubmitting}
-                onClick={() => {
-                  resetForm();
-                  leave();
-                }}
-              >
-                Cancel
-              </button>
-              <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-                {isSubmitting ? 'Saving...' : 'Save'}
-              </button>
-            </div>
-          )}
         </Form>
       )}
     </Formik>

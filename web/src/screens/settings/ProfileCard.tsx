@@ -1,6 +1,6 @@
 import { useViewer } from '../../lib/viewer';
 import { Wave } from '../../ui/Wave';
-import { NamesForm } from './NamesForm';
+import { Names } from './Names';
 import { ProfilePicture } from './ProfilePicture';
 import './profile-card.scss';
 
@@ -19,7 +19,7 @@ export function ProfileCard() {
           {name && <p className="soft small">{email}</p>}
         </ProfilePicture>
       </div>
-      <NamesForm />
+      <Names />
     </section>
   );
 }

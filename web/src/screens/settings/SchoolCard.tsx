@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import { INSTITUTION_TYPES } from 'schema/rules/choices';
-import { ProfileForm } from '../../features/profile-form/ProfileForm';
+import { lazyNamed } from '../../lib/lazyNamed';
 import { useViewer } from '../../lib/viewer';
+import { Spinner } from '../../ui/Spinner';
 import { useToasts } from '../../ui/Toasts';
 import { EditButton } from './EditButton';
 import { useEditMode } from './useEditMode';
 
+const ProfileForm = lazyNamed(() => import('../../features/profile-form/ProfileForm'), 'ProfileForm');
+
 /** What the profile was completed with, to be corrected when somebody moves or changes school. */
 export function SchoolCard() {
   const { country, state, institution, institutionType } = useViewer();
-  const { editing, edit, leave, fields, editButton } = useEditMode<HTMLDivElement>();
+  const { editing, edit, leave, fields, editButton } = useEditMode<HTMLDivElement>(ProfileForm.preload);
   const toasts = useToasts();
   const saved = () => {
     leave();
@@ -30,7 +34,9 @@ export function SchoolCard() {
       </div>
       <div ref={fields}>
         {editing ? (
-          <ProfileForm wording="page" change={{ onCancel: leave, onSaved: saved }} />
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <ProfileForm wording="page" change={{ onCancel: leave, onSaved: saved }} />
+          </Suspense>
         ) : (
           <dl className="settings-facts">
             {facts.map(([label, value]) => (

@@ -9,8 +9,11 @@ interface EditMode<Fields extends HTMLElement> {
   readonly editButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** View and edit mode of a card. The focus goes along: into the first field, and back to the Edit button. */
-export function useEditMode<Fields extends HTMLElement>(): EditMode<Fields> {
+/**
+ * View and edit mode of a card. The focus goes along: into the first field, and back to the Edit button.
+ * @param load what edit mode waits for; where it fails, the form itself tells
+ */
+export function useEditMode<Fields extends HTMLElement>(load: () => Promise<unknown>): EditMode<Fields> {
   const [editing, setEditing] = useState(false);
   const fields = useRef<Fields>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -24,5 +27,12 @@ export function useEditMode<Fields extends HTMLElement>(): EditMode<Fields> {
     changed.current = true;
     setEditing(mode);
   };
-  return { editing, edit: () => go(true), leave: () => go(false), fields, editButton };
+  const begin = () => go(true);
+  return {
+    editing,
+    edit: () => void load().then(begin, begin),
+    leave: () => go(false),
+    fields,
+    editButton,
+  };
 }
