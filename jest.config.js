@@ -50,6 +50,7 @@ export default {
     {
       ...node,
       displayName: 'e2e',
+      testEnvironment: 'node',
       rootDir: 'web',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/e2e/harness/global-setup.ts',
