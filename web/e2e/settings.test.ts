@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
+import type { Page } from 'playwright-core';
+import { DEMO_STUDENT, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { isFocused, tabTo } from './harness/keyboard';
+import { expectFocus, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
+import { toast } from './harness/toasts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** What Chromium writes about the failures that are made here, and about the sign-in that is refused. */
@@ -36,8 +37,7 @@ afterAll(async () => {
 test('a name, a school and a picture are changed; the sidebar has them at once', async () => {
   const page = await browser.newPage();
   const looks = looksAt(page);
-  await signUp(page, lisan.baseUrl, newPerson('Muhammad Aiman Hakimi', 'bin Mohd Zulkifli al-Bukhari'));
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Muhammad Aiman Hakimi', 'bin Mohd Zulkifli al-Bukhari'));
   await openSettings(page);
   await looks.at('settings');
   await desktop(page);
@@ -47,6 +47,7 @@ test('a name, a school and a picture are changed; the sidebar has them at once',
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('First name and last name are required.').waitFor();
   await page.getByRole('button', { name: 'Edit your school' }).click();
+  await page.getByLabel('Country').waitFor();
   await looks.at('settings edited');
   await desktop(page);
   await page.getByLabel('First name').fill('Aiman');
@@ -59,13 +60,12 @@ test('a name, a school and a picture are changed; the sidebar has them at once',
   await page.getByRole('region', { name: 'School' }).getByText('Tutong').waitFor();
 
   const chooser = page.locator('input[type="file"]');
-  const expectToast = (words: string) => page.getByRole('alert').getByText(words).waitFor();
   await chooser.setInputFiles(path.join(files, 'words.txt'));
-  await expectToast('Invalid file type');
+  await toast(page, 'Invalid file type');
   await chooser.setInputFiles(path.join(files, 'poster.png'));
-  await expectToast('File too large');
+  await toast(page, 'File too large');
   await chooser.setInputFiles(path.join(files, 'no-picture.png'));
-  await expectToast('Please select a JPEG, PNG, or GIF image.');
+  await toast(page, 'Please select a JPEG, PNG, or GIF image.');
   expect(await page.getByRole('img', { name: 'Your profile' }).count()).toBe(0);
 
   const opened = page.waitForEvent('filechooser');
@@ -90,7 +90,7 @@ test('a name, a school and a picture are changed; the sidebar has them at once',
 test('consent is withdrawn and given; the data is downloaded; the theme follows the device', async () => {
   const page = await browser.newPage({ colorScheme: 'light', expectedFaults: MADE_HERE });
   const looks = looksAt(page);
-  await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+  await enter(page, lisan.baseUrl, DEMO_STUDENT);
   await openSettings(page);
   await page.getByRole('button', { name: 'Read and agree' }).click();
   await page.getByLabel('I agree that my answers are recorded').check();
@@ -112,7 +112,7 @@ test('consent is withdrawn and given; the data is downloaded; the theme follows 
   expect(file.includes('sessions.json')).toBe(true);
   await page.route('**/api/auth/user/export', (route) => route.abort());
   await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByText('Your data could not be downloaded. Please try again.').waitFor();
+  await toast(page, 'Your data could not be downloaded. Please try again.');
 
   const theme = () => page.locator('html').getAttribute('data-bs-theme');
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -138,7 +138,7 @@ test('consent is withdrawn and given; the data is downloaded; the theme follows 
 test('an invitation is accepted; what a teacher recorded is there until the student leaves', async () => {
   const page = await browser.newPage();
   const looks = looksAt(page);
-  await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+  await enter(page, lisan.baseUrl, DEMO_STUDENT);
   await openSettings(page);
   const [invited, joined] = ['Invitation', 'Joined'].map((state) =>
     page.getByRole('region', { name: 'Your teachers' }).getByRole('listitem').filter({ hasText: state }),
@@ -167,8 +167,7 @@ test('an account is deleted without a pointer, and is gone', async () => {
   const page = await browser.newPage({ expectedFaults: MADE_HERE });
   const looks = looksAt(page);
   const person = newPerson('Jelani', 'anak Ujang');
-  await signUp(page, lisan.baseUrl, person);
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, person);
   await openSettings(page);
   await page.getByRole('radio', { name: 'Dark' }).check();
   const ask = page.getByRole('button', { name: 'Delete account' });
@@ -202,16 +201,8 @@ test('an account is deleted without a pointer, and is gone', async () => {
 });
 
 async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.goto(`${lisan.baseUrl}/settings`);
   await page.getByRole('heading', { name: 'Profile Information' }).waitFor();
-}
-
-async function expectFocus(target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let patience = 200; patience > 0 && !(await isFocused(target)); patience--) {
-    await target.page().waitForTimeout(50);
-  }
-  expect(await isFocused(target)).toBe(true);
 }
 
 const desktop = (page: Page) => page.setViewportSize({ width: 1280, height: 900 });

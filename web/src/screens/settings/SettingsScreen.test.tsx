@@ -3,6 +3,7 @@ import { switchTheme } from '../../lib/theme';
 import { aStudent } from '../../testing/stubServer';
 import {
   anInvitation,
+  edit,
   openSettings,
   press,
   refuse,
@@ -34,7 +35,7 @@ describe('the name', () => {
     expect(firstName()).toHaveAttribute('placeholder', 'Enter your first name');
     expect(screen.getByLabelText('Last name')).toHaveAttribute('placeholder', 'Enter your last name');
 
-    await press('Edit your name');
+    await edit('your name');
     expect(firstName()).toHaveFocus();
     expect(screen.getByLabelText('E-mail')).toBeDisabled();
     await write(firstName(), ' Nur Aisyah ');
@@ -48,7 +49,7 @@ describe('the name', () => {
   test('Cancel leaves it as it was', async () => {
     settingsServer();
     await openSettings();
-    await press('Edit your name');
+    await edit('your name');
     await write(firstName(), 'Aishah');
     await press('Cancel');
     expect(firstName()).toHaveValue('Aisyah');
@@ -58,7 +59,7 @@ describe('the name', () => {
   test('both are required, blanks are none', async () => {
     settingsServer();
     await openSettings();
-    await press('Edit your name');
+    await edit('your name');
     await write(screen.getByLabelText('Last name'), '  ');
     await press('Save');
     await waitFor(() =>
@@ -74,7 +75,7 @@ describe('the name', () => {
   ])('a failure %s keeps what was typed', async (_case, fail, words) => {
     settingsServer({ graphql: { UpdateProfile: fail } });
     await openSettings();
-    await press('Edit your name');
+    await edit('your name');
     await write(firstName(), 'Aishah');
     await press('Save');
     await waitFor(async () => expect(await toast()).toHaveTextContent(`Error${words}`));
@@ -90,7 +91,7 @@ describe('the school', () => {
       return { completeProfile: viewerOf(server) };
     };
     await openSettings();
-    await press('Edit your school');
+    await edit('your school');
     await user.clear(screen.getByLabelText('School or institution'));
     await press('Save');
     expect(await screen.findByText('Please enter your school/institution name')).toBeVisible();
@@ -105,7 +106,7 @@ describe('the school', () => {
   test('a failure is one of the profile', async () => {
     settingsServer({ graphql: { CompleteProfile: connectionLost } });
     await openSettings();
-    await press('Edit your school');
+    await edit('your school');
     await press('Save');
     await waitFor(async () =>
       expect(await toast()).toHaveTextContent('ErrorFailed to update profile. Please try again.'),

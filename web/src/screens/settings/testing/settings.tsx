@@ -104,4 +104,9 @@ export async function openSettings(): Promise<void> {
 
 export const user = userEvent.setup({ delay: null });
 export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+/** Into edit mode, and until the form is there. */
+export const edit = async (what: string) => {
+  await press(`Edit ${what}`);
+  await screen.findByRole('button', { name: 'Save' });
+};
 export const toast = () => screen.findByRole('alert');
