@@ -35,7 +35,7 @@ const libraries = bundledLibraries({
 /** @type {import('jest').Config} */
 export default {
   // long enough for whole journeys on however crowded a machine: it ends only what hangs
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     { ...node, displayName: 'schema', rootDir: 'schema' },
     {

@@ -1,10 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { completeProfile, DEMO_STUDENT, newPerson, type Person, signIn, signUp } from './harness/accounts';
+import {
+  completeProfile,
+  DEMO_STUDENT,
+  enter,
+  enterAsNew,
+  newPerson,
+  type Person,
+  signUp,
+} from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
+import { eventually } from './harness/eventually';
 import { agreeToRecording, openPractice, speak } from './harness/practice';
 import { storedSessions } from './harness/sessions';
 import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
+import { toast } from './harness/toasts';
 
 const LOGGED_OUT = 'You are logged out. Logging in again...';
 const NOT_FOUND = '404 Page Not Found';
@@ -38,7 +48,7 @@ describe('signed out', () => {
   test('a page of the app says so, goes to the sign-in, and is there afterwards', async () => {
     const page = await browser.newPage();
     await page.goto(`${lisan.baseUrl}/practice`);
-    await page.getByRole('alert').filter({ hasText: 'Unauthorized' }).getByText(LOGGED_OUT).waitFor();
+    expect(await toast(page, LOGGED_OUT)).toMatch(/^Unauthorized\n/);
     await enterPassword(page, DEMO_STUDENT);
     await page.waitForURL(`${lisan.baseUrl}/practice`);
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
@@ -48,7 +58,7 @@ describe('signed out', () => {
 describe('signed in', () => {
   test('a path that does not exist is a 404 page with a hint, inside the app', async () => {
     const page = await browser.newPage();
-    await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+    await enter(page, lisan.baseUrl, DEMO_STUDENT);
     await page.goto(`${lisan.baseUrl}/nowhere`);
     await page.getByRole('heading', { level: 1, name: NOT_FOUND }).waitFor();
     await page.getByText(ROUTER_HINT).waitFor();
@@ -57,22 +67,21 @@ describe('signed in', () => {
 
   test('a login that is revoked elsewhere: the next action says so and leads through the sign-in', async () => {
     const page = await browser.newPage({ expectedFaults: LOGIN_IS_OVER });
-    await signIn(page, lisan.baseUrl, DEMO_STUDENT);
-    await openPractice(page);
+    await enter(page, lisan.baseUrl, DEMO_STUDENT);
+    await openPractice(page, lisan.baseUrl);
     await revokeLogin(page);
 
     const signedInAgain = comesBackTo(page, '/practice');
     await page.getByRole('button', { name: 'Advanced' }).click();
-    await page.getByText(LOGGED_OUT).waitFor();
+    await toast(page, LOGGED_OUT);
     await signedInAgain;
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
   });
 
   test('a login that is revoked before an answer is sent: it waits and is sent afterwards', async () => {
     const page = await browser.newPage({ expectedFaults: LOGIN_IS_OVER });
-    await signUp(page, lisan.baseUrl, newPerson('Revathi', 'Muthusamy'));
-    await completeProfile(page);
-    await openPractice(page);
+    await enterAsNew(page, lisan.baseUrl, newPerson('Revathi', 'Muthusamy'));
+    await openPractice(page, lisan.baseUrl);
     await page.getByRole('button', { name: 'Start recording' }).click();
     await agreeToRecording(page);
     await speak(page, 2);
@@ -87,7 +96,7 @@ describe('signed in', () => {
 
   test('a screen that cannot be loaded leaves the sidebar, and the next one opens', async () => {
     const page = await browser.newPage({ expectedFaults: [/net::ERR_FAILED/, /ProgressScreen/] });
-    await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+    await openDashboard(page);
     await page.route('**/assets/ProgressScreen-*.js', (route) => route.abort());
     const sidebar = page.getByRole('navigation', { name: 'Main' });
     await sidebar.getByRole('link', { name: 'Progress' }).click();
@@ -100,7 +109,7 @@ describe('signed in', () => {
 
   test('what shows only an icon says its name under the pointer', async () => {
     const page = await browser.newPage();
-    await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+    await openDashboard(page);
     const button = page.getByRole('button', { name: 'Switch between light and dark' });
     await button.hover();
     const tooltip = page.getByRole('tooltip', { includeHidden: true });
@@ -112,8 +121,9 @@ describe('signed in', () => {
 
   test('the theme that was chosen stays', async () => {
     const page = await browser.newPage({ colorScheme: 'light' });
-    await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+    await openDashboard(page);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await page.locator('html[data-bs-theme="dark"]').waitFor();
     const paper = await background(page);
     await page.reload();
     await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
@@ -143,7 +153,7 @@ describe('the profile', () => {
 
     await page.getByLabel('Country').fill('mAlaysia');
     const states = page.getByLabel('State', { exact: true }).getByRole('option');
-    expect(await states.count()).toBe(1 + 16);
+    await eventually(async () => expect(await states.count()).toBe(1 + 16));
     await page.getByLabel('State', { exact: true }).selectOption('Sabah');
     await page.getByLabel('Country').fill('Singapore');
     expect(await page.getByLabel('State or region').inputValue()).toBe('');
@@ -228,6 +238,12 @@ async function enterPassword(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+async function openDashboard(page: Page): Promise<void> {
+  await enter(page, lisan.baseUrl, DEMO_STUDENT);
+  await page.goto(lisan.baseUrl);
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+}
+
 /** Signs out from beside the browser: the page keeps its cookie, which opens nothing any more. */
 async function revokeLogin(page: Page): Promise<void> {
   const cookies = await page.context().cookies(lisan.baseUrl);
@@ -240,8 +256,10 @@ async function revokeLogin(page: Page): Promise<void> {
  * To the sign-in and back. Who is still known to the identity provider is not asked for the password again.
  */
 async function comesBackTo(page: Page, path: string): Promise<void> {
-  await page.waitForRequest(`${lisan.baseUrl}/api/login?returnTo=${encodeURIComponent(path)}`);
-  await page.waitForResponse(lisan.baseUrl + path);
+  await Promise.all([
+    page.waitForRequest(`${lisan.baseUrl}/api/login?returnTo=${encodeURIComponent(path)}`),
+    page.waitForResponse(lisan.baseUrl + path),
+  ]);
 }
 
 const background = (page: Page): Promise<string> =>

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { completeProfile, newPerson, signUp } from './harness/accounts';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { completeProfile, enterAsNew, newPerson, type Person, signUp } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
+import { eventually } from './harness/eventually';
 import { type Looks, looksAt } from './harness/looks';
-import { agreeToRecording, openPractice } from './harness/practice';
+import { agreeToRecording, openPractice, skipPreparation } from './harness/practice';
 import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
+import { toast } from './harness/toasts';
 import { TYPED_ANSWER } from './harness/typed-answer';
-
-jest.setTimeout(150_000);
 
 /** What Chromium writes to the console about the failures that are made here. */
 const MADE_HERE = [/status of 4(01|22)/, /status of 50\d/, /net::ERR_FAILED/];
@@ -57,9 +57,9 @@ test('the pages of the sign-in', async () => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
 
-  await open('/mailbox');
+  const confirmation = await openMailbox(page, person, 'Confirm your e-mail address');
   await looks.at('mailbox');
-  await page.getByRole('link', { name: /^http/ }).first().click();
+  await confirmation.getByRole('link', { name: /^http/ }).click();
   await page.getByRole('button', { name: 'Yes, confirm' }).waitFor();
   await looks.at('verify');
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
@@ -74,8 +74,8 @@ test('the pages of the sign-in', async () => {
   await page.getByRole('button').click();
   await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
   await looks.at('link sent');
-  await open('/mailbox');
-  await page.getByRole('link', { name: /^http/ }).first().click();
+  const reset = await openMailbox(page, person, 'Choose a new password');
+  await reset.getByRole('link', { name: /^http/ }).click();
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await looks.at('reset');
   expect(looks.problems).toEqual([]);
@@ -107,9 +107,8 @@ test('the profile of a new student', async () => {
 
 test('an answer, spoken', async () => {
   const { page, looks } = await newLooks();
-  await signUp(page, lisan.baseUrl, newPerson('Arulmozhi', 'Nair'));
-  await completeProfile(page);
-  await openPractice(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Arulmozhi', 'Nair'));
+  await openPractice(page, lisan.baseUrl);
   await lookAtRecorder(page, looks);
   await lookAtWhatWentWrong(page, looks);
   expect(looks.problems).toEqual([]);
@@ -117,14 +116,13 @@ test('an answer, spoken', async () => {
 
 test('an answer, typed', async () => {
   const { page, looks } = await newLooks();
-  await signUp(page, lisan.baseUrl, newPerson('Mei Fong', 'Lee'));
-  await completeProfile(page);
-  await openPractice(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Mei Fong', 'Lee'));
+  await openPractice(page, lisan.baseUrl);
   await page.getByRole('button', { name: 'Type instead' }).click();
   await looks.at('typing');
   await page.getByLabel('Your answer').fill(TYPED_ANSWER);
   await page.getByRole('button', { name: 'Submit for Assessment' }).click();
-  await page.getByRole('heading', { name: 'Your marks' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Your marks' }).waitFor();
   await looks.at('marks');
   await page.getByRole('button', { name: 'View Detailed Feedback' }).click();
   await page.getByText('Total Marks Score').waitFor();
@@ -169,8 +167,7 @@ async function lookAtRecorder(page: Page, looks: Looks): Promise<void> {
   await agreeToRecording(page);
   await page.getByRole('button', { name: 'Skip preparation' }).waitFor();
   await looks.at('preparing');
-  await page.getByRole('button', { name: 'Skip preparation' }).click();
-  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await skipPreparation(page);
   await looks.at('recording');
   await page.getByRole('button', { name: 'Pause' }).click();
   await looks.at('paused');
@@ -180,10 +177,10 @@ async function lookAtRecorder(page: Page, looks: Looks): Promise<void> {
 
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Submit for Assessment' }).click();
-  await page.getByText('Failed to submit session. Please try again.').waitFor();
+  await toast(page, 'Failed to submit session. Please try again.');
   await looks.at('not sent');
   await page.unrouteAll();
-  await page.getByRole('heading', { name: 'Not marked' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Not marked' }).waitFor();
   await looks.at('not marked');
   await desktop(page);
   await page.getByRole('button', { name: 'View Detailed Feedback' }).click();
@@ -204,11 +201,28 @@ async function lookAtWhatWentWrong(page: Page, looks: Looks): Promise<void> {
 
   await page.reload();
   await page.getByRole('button', { name: 'Start recording' }).click();
-  await page.getByRole('button', { name: 'Skip preparation' }).click();
+  await skipPreparation(page);
   await sleep(2500);
   await page.reload();
   await page.getByText(/^We kept your recording/).waitFor();
   await looks.at('recording kept');
+}
+
+/**
+ * Until the letter is there: it is sent when the page that promised it has come already.
+ *
+ * @returns the letter, among those of everybody else
+ */
+async function openMailbox(page: Page, { email }: Person, subject: string): Promise<Locator> {
+  const letter = page
+    .getByRole('article')
+    .filter({ hasText: `To ${email}` })
+    .filter({ hasText: subject });
+  await eventually(async () => {
+    await page.goto(`${lisan.baseUrl}/mailbox`);
+    expect(await letter.count()).toBe(1);
+  });
+  return letter;
 }
 
 async function newLooks(): Promise<{ page: Page; looks: Looks; open: (path: string) => Promise<void> }> {

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DEMO_STUDENT, signIn } from './harness/accounts';
+import { DEMO_ADMIN, DEMO_STUDENT, enter } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { isFocused, tabTo } from './harness/keyboard';
+import { eventually } from './harness/eventually';
+import { expectFocus, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
+import { toast } from './harness/toasts';
 
-const ADMIN = { ...DEMO_STUDENT, email: 'admin@lisan.test' };
 /** Chromium writes this failure, which is made here, to the console. */
 const MADE_HERE = [/net::ERR_FAILED/];
 const SENT = 'Message Sent Successfully!';
@@ -26,7 +27,8 @@ afterAll(async () => {
 test('a message from each form reaches the admin, who is done with it', async () => {
   const student = await browser.newPage({ expectedFaults: MADE_HERE });
   const looks = looksAt(student);
-  await signIn(student, lisan.baseUrl, DEMO_STUDENT);
+  await enter(student, lisan.baseUrl, DEMO_STUDENT);
+  await student.goto(lisan.baseUrl);
   await student.getByRole('link', { name: 'Contact Us' }).click();
   await student.getByRole('link', { name: 'contact@lisan.test' }).waitFor();
   await write(student, { subject: 'Help', message: 'Too short' });
@@ -35,7 +37,7 @@ test('a message from each form reaches the admin, who is done with it', async ()
 
   await student.route('**/graphql', (route) => route.abort());
   await write(student, { subject: 'Marks of Part 3', message: 'How is the third mark made?' });
-  await student.getByRole('alert').getByText('Please try again later.').waitFor();
+  await toast(student, 'Please try again later.');
   expect(await student.getByLabel('Message', { exact: true }).inputValue()).toBe(
     'How is the third mark made?',
   );
@@ -43,19 +45,19 @@ test('a message from each form reaches the admin, who is done with it', async ()
   await student.getByRole('button', { name: 'Send Message' }).click();
   const sent = student.getByRole('heading', { name: SENT });
   await sent.waitFor();
-  expect(await isFocused(sent)).toBe(true);
+  await expectFocus(sent);
   await looks.at('contact sent');
 
   await student.getByRole('link', { name: 'ways to support Lisan' }).click();
   await student.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
   await student.getByLabel('E-mail', { exact: true }).fill('');
   await write(student, { subject: 'URGENT: our class', message: 'Nobody of 5 Amanah can sign in.' });
-  await student.getByText('Missing Information').waitFor();
+  await toast(student, 'Missing Information');
   await looks.at('support refused');
   await student.getByLabel('E-mail', { exact: true }).fill('cikgu@smk-muar.test');
   await student.getByRole('button', { name: 'Send Message' }).click();
   await student.getByRole('button', { name: 'Send Another Message' }).click();
-  expect(await student.getByLabel('Subject').inputValue()).toBe('');
+  await eventually(async () => expect(await student.getByLabel('Subject').inputValue()).toBe(''));
   expect(looks.problems).toEqual([]);
 
   await handleMessages();
@@ -63,7 +65,7 @@ test('a message from each form reaches the admin, who is done with it', async ()
 
 test('a student becomes a teacher, by an admin without a pointer', async () => {
   const student = await browser.newPage();
-  await signIn(student, lisan.baseUrl, DEMO_STUDENT);
+  await enter(student, lisan.baseUrl, DEMO_STUDENT);
   await student.goto(`${lisan.baseUrl}/students`);
   await student.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await student.goto(`${lisan.baseUrl}/admin`);
@@ -71,7 +73,8 @@ test('a student becomes a teacher, by an admin without a pointer', async () => {
 
   const admin = await browser.newPage();
   const looks = looksAt(admin);
-  await signIn(admin, lisan.baseUrl, ADMIN);
+  await enter(admin, lisan.baseUrl, DEMO_ADMIN);
+  await admin.goto(lisan.baseUrl);
   await tabTo(admin, admin.getByRole('link', { name: /^Administration/ }));
   await admin.keyboard.press('Enter');
   await admin
@@ -92,9 +95,9 @@ test('a student becomes a teacher, by an admin without a pointer', async () => {
   await looks.at('role');
   await tabTo(admin, dialog.getByRole('button', { name: 'Change role' }));
   await admin.keyboard.press('Enter');
-  await admin.getByText('Aisyah Rahman: Teacher').waitFor();
+  await toast(admin, 'Aisyah Rahman: Teacher');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isFocused(change)).toBe(true);
+  await expectFocus(change);
   expect(looks.problems).toEqual([]);
 
   await student.goto(`${lisan.baseUrl}/students`);
@@ -111,7 +114,7 @@ async function write(page: Page, { subject, message }: { subject: string; messag
 async function handleMessages(): Promise<void> {
   const admin = await browser.newPage();
   const looks = looksAt(admin);
-  await signIn(admin, lisan.baseUrl, ADMIN);
+  await enter(admin, lisan.baseUrl, DEMO_ADMIN);
   await admin.goto(`${lisan.baseUrl}/admin?tab=messages`);
   const urgent = admin.getByRole('listitem').filter({ hasText: 'Nobody of 5 Amanah can sign in.' });
   await urgent.getByText('URGENT', { exact: true }).waitFor();
@@ -122,7 +125,7 @@ async function handleMessages(): Promise<void> {
   const done = admin.getByRole('button', { name: 'Mark as handled: Marks of Part 3' });
   await done.click();
   await done.waitFor({ state: 'detached' });
-  expect(await isFocused(admin.getByRole('region', { name: 'messages' }))).toBe(true);
+  await expectFocus(admin.getByRole('region', { name: 'messages' }));
   await admin.getByLabel('Show').selectOption('Handled');
   await admin.getByRole('button', { name: 'Mark as not handled: Marks of Part 3' }).waitFor();
   expect(looks.problems).toEqual([]);

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { completeProfile, DEMO_TEACHER, newPerson, signIn, signUp } from './harness/accounts';
+import { DEMO_TEACHER, enterAsNew, newPerson, signIn } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { agreeToRecording, openPractice, speak } from './harness/practice';
 import { type StoredSession, storedSessions } from './harness/sessions';
 import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
+import { toast } from './harness/toasts';
 
 /** What Chromium writes when a login ends: its answers, and its streams, which the server closes at once. */
 const LOGIN_ENDS = [/status of 401/, /INCOMPLETE_CHUNKED_ENCODING.*\/graphql\/stream/];
@@ -24,9 +25,8 @@ afterAll(async () => {
 test('another tab has changed the account: the answer waits for whoever gave it', async () => {
   const page = await browser.newPage({ recognition: SPEECH, expectedFaults: LOGIN_ENDS });
   const student = newPerson('Farid', 'bin Osman');
-  await signUp(page, lisan.baseUrl, student);
-  await completeProfile(page);
-  await openPractice(page);
+  await enterAsNew(page, lisan.baseUrl, student);
+  await openPractice(page, lisan.baseUrl);
   await page.getByRole('button', { name: 'Start recording' }).click();
   await agreeToRecording(page);
   await speak(page, 2);
@@ -38,7 +38,7 @@ test('another tab has changed the account: the answer waits for whoever gave it'
   const before = await storedSessions(tab);
 
   await page.getByRole('button', { name: 'Submit for Assessment' }).click();
-  await page.getByText('You are logged out. Logging in again...').waitFor();
+  await toast(page, 'You are logged out. Logging in again...');
   // The other account is signed in: this tab comes back as theirs.
   await page.getByRole('button', { name: 'Start recording' }).waitFor();
   expect(idsOf(await storedSessions(page))).toEqual(idsOf(before));
@@ -46,7 +46,7 @@ test('another tab has changed the account: the answer waits for whoever gave it'
 
   await signOut(tab);
   await signIn(tab, lisan.baseUrl, student);
-  await tab.getByText(/^Your answer to “.+” has arrived\.$/).waitFor();
+  await toast(tab, /^Your answer to “.+” has arrived\.$/);
   expect(await storedSessions(tab)).toHaveLength(1);
 });
 

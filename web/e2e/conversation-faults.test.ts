@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Cookie, Page } from 'playwright-core';
 import { TOASTS } from 'schema/rules/messages';
-import { completeProfile, DEMO_TEACHER, newPerson, signIn, signUp } from './harness/accounts';
+import { DEMO_TEACHER, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import {
+  bubbles,
   button,
+  cutShort,
   exchange,
+  expectBubbles,
   markPoints,
   myTurn,
   speakOn,
@@ -20,13 +23,15 @@ import { type Lisan, startLisan } from './harness/lisan';
 import { agreeToRecording } from './harness/practice';
 import { type Provider, startProvider } from './harness/provider';
 import { type CuttingProxy, startProxy } from './harness/proxy';
-
-jest.setTimeout(60_000);
+import { toast } from './harness/toasts';
 
 /** More than any request but a recorded turn, less than the shortest of those. */
 const MIDDLE_OF_A_TURN = 4000;
 /** What Chromium writes to the console when the line is gone. */
 const LINE_IS_DOWN = [/net::ERR_/, /status of 50[234]/];
+/** Nobody waits for the end of a sentence. */
+const SLOW_VOICE = { utteranceMs: 9000 };
+const HELD = { answer: 'ok', held: true } as const;
 const TRANSCRIPT = 'I would begin with food, because my uncle cooks it every weekend.';
 
 let port: number;
@@ -42,8 +47,7 @@ beforeAll(async () => {
   [proxy, provider, browser] = await Promise.all([startProxy(port), startProvider(), openBrowser()]);
   lisan = await startLisan({ port, env: { ...provider.env, BASE_URL: proxy.baseUrl } });
   const page = await browser.newPage();
-  await signUp(page, lisan.baseUrl, newPerson('Hui Min', 'Lee'));
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Hui Min', 'Lee'));
   await startConversation(page, lisan.baseUrl);
   await button(page, 'Take Your Turn').click();
   await agreeToRecording(page);
@@ -80,7 +84,6 @@ async function conversing(options?: PageOptions): Promise<Page> {
 
 /** What the server has, whatever became of the line. */
 const stored = (page: Page) => storedConversation(page, `http://localhost:${port}`);
-const bubbles = (page: Page) => page.locator('.bubble:not(.bubble-live)');
 
 describe('the line', () => {
   test('is cut in mid-upload, then in place of the answer: the turn stays, and arrives once', async () => {
@@ -121,40 +124,40 @@ describe('the line', () => {
 });
 
 test('a reload goes on where it stood: while the partner speaks and thinks, in each session, and to the marks', async () => {
-  const page = await conversing({ voice: { utteranceMs: 3000 } });
+  const page = await conversing({ voice: SLOW_VOICE });
   await page.getByText('AI Partner is speaking...').first().waitFor();
   await page.reload();
   await myTurn(page);
-  expect(await bubbles(page).count()).toBe(1);
+  await expectBubbles(page, 1);
 
-  await provider.play({ chat: { steps: [{ answer: 'ok', delayMs: 2500 }] } });
+  await provider.play({ chat: { steps: [HELD] } });
   await typeTurn(page, 'I would begin with new kinds of food.');
   await page.getByText('AI Partner is thinking...').first().waitFor();
   await page.reload();
   await page.getByText('AI Partner is thinking...').first().waitFor();
-  await button(page, 'Skip Speech & Take Turn').waitFor();
+  await provider.release();
+  await bubbles(page).nth(2).waitFor();
   await markPoints(page);
   await page.reload();
   await myTurn(page);
-  expect(await bubbles(page).count()).toBe(3);
+  await expectBubbles(page, 3);
   await button(page, 'Continue to Session 2: Decision Making').click();
 
   for (const next of ['Continue to Session 3: HOTS Discussion', 'Complete Assessment & View Results']) {
-    await page
-      .getByText(/Session [23] Started/)
-      .first()
-      .waitFor();
+    await toast(page, /^Session [23] Started$/);
     await page.reload();
     await myTurn(page);
     await typeTurn(page, 'I would choose languages, because they open the doors of other countries to us.');
-    await button(page, 'Skip Speech & Take Turn').click();
+    await cutShort(page);
     if (next.startsWith('Continue')) await markPoints(page);
-    else await provider.play({ chat: { steps: [{ answer: 'ok', delayMs: 1500 }] } });
+    else await provider.play({ chat: { steps: [HELD] } });
     await button(page, next).click();
   }
   await button(page, 'Processing Assessment...').waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'Your marks' }).waitFor({ timeout: 20_000 });
+  await button(page, 'Processing Assessment...').waitFor();
+  await provider.release();
+  await page.getByRole('heading', { name: 'Your marks' }).waitFor();
   const { isOpen, phase, turns } = await stored(page);
   expect({ isOpen, phase }).toEqual({ isOpen: false, phase: 'session3' });
   expect(turns.map(({ speaker }) => speaker[0]).join('')).toBe('psppsppsp');
@@ -174,7 +177,7 @@ describe('a turn under way', () => {
 
     await tab.goto(url);
     await tab.getByText(/^Your turn of \d\d:\d\d broke off after \d:\d\d\. .+ Send it\?$/).waitFor();
-    expect(await bubbles(tab).count()).toBe(2);
+    await expectBubbles(tab, 2);
     await button(tab, 'Send it').click();
     await bubbles(tab).nth(2).waitFor();
     const [turn, ...others] = studentTurns(await stored(tab));
@@ -182,7 +185,7 @@ describe('a turn under way', () => {
     expect(spoken - (turn?.duration ?? 0)).toBeLessThanOrEqual(2);
     await tab.reload();
     await myTurn(tab);
-    expect(await bubbles(tab).count()).toBe(3);
+    await expectBubbles(tab, 3);
   });
 
   test('is offered after a reload, and deleted when the student says so', async () => {
@@ -215,7 +218,7 @@ describe('a turn under way', () => {
     });
     await speakOn(page, 2.2);
     await page.evaluate(() => window.dispatchEvent(new Event('pulled out')));
-    await page.getByText('What you said until then is sent as your turn.').waitFor();
+    await toast(page, 'What you said until then is sent as your turn.');
     await bubbles(page).nth(2).waitFor();
     const [turn] = studentTurns(await stored(page));
     expect(turn?.text).toBe(TRANSCRIPT);
@@ -232,11 +235,11 @@ test('two tabs, both recording: one goes on, the other is told, and both turns a
   await speakOn(page, 1.5);
   await button(page, 'Stop Recording').click();
   await bubbles(page).nth(2).waitFor();
-  await tab.getByText('You took a turn on another page.', { exact: false }).waitFor();
+  await toast(tab, 'You took a turn on another page.');
   await myTurn(page);
   await markPoints(page);
   await button(page, 'Continue to Session 2: Decision Making').click();
-  await tab.getByText('Another page went on to Session 2: Decision Making.').waitFor();
+  await toast(tab, 'Another page went on to Session 2: Decision Making.');
   await tab.getByRole('heading', { name: 'Session 2: Decision Making (1 minute)' }).waitFor();
 
   await button(tab, 'Stop Recording').click();
@@ -260,10 +263,7 @@ test('another device goes on, and hands in while the first one records: nothing 
   for (const next of ['Continue to Session 2: Decision Making', 'Continue to Session 3: HOTS Discussion']) {
     if (next.includes('3')) await markPoints(phone);
     await button(phone, next).click();
-    await phone
-      .getByText(/Session [23] Started/)
-      .first()
-      .waitFor();
+    await toast(phone, /^Session [23] Started$/);
     await myTurn(phone);
   }
   await speakOn(page, 1);
@@ -272,7 +272,7 @@ test('another device goes on, and hands in while the first one records: nothing 
   await button(page, 'Stop Recording').click();
   await page.getByText('This conversation has been handed in.').waitFor();
   await button(page, 'Delete').click();
-  await page.getByRole('heading', { name: 'Your marks' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'Your marks' }).waitFor();
   expect(studentTurns(await stored(page))).toHaveLength(2);
 });
 
@@ -282,7 +282,7 @@ test('the provider is down in mid-conversation: the turn returns, and the built-
   const down = Array.from({ length: 12 }, () => ({ answer: 'status', status: 500 }) as const);
   await provider.play({ chat: { steps: down } });
   await exchange(page, 'People travel far for good noodles.');
-  await page.getByText(TOASTS.demoMode.description).last().waitFor();
+  await toast(page, TOASTS.demoMode.description);
   await exchange(page, 'In my town there is a Korean shop.');
   const { turns } = await stored(page);
   expect(turns.flatMap(({ madeBy }) => madeBy ?? [])).toEqual(['opening', 'model', 'fallback', 'builtIn']);
@@ -290,7 +290,7 @@ test('the provider is down in mid-conversation: the turn returns, and the built-
 
 test('a teacher holds it for a student, also after a reload', async () => {
   const page = await browser.newPage();
-  await signIn(page, lisan.baseUrl, DEMO_TEACHER);
+  await enter(page, lisan.baseUrl, DEMO_TEACHER);
   await page.goto(`${lisan.baseUrl}/students`);
   const student = page.getByRole('main').getByRole('link', { name: /\S/ }).first();
   await student.waitFor();

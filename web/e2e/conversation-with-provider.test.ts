@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { FALLBACK_REPLY } from 'schema/rules/conversation-topic';
 import { TOASTS } from 'schema/rules/messages';
-import { completeProfile, newPerson, signUp } from './harness/accounts';
+import { enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import {
   button,
@@ -18,8 +18,7 @@ import { agreeToRecording } from './harness/practice';
 import { CHAT_MODEL, type Provider, startProvider } from './harness/provider';
 import { storedSessions } from './harness/sessions';
 import { spokenAloud } from './harness/synthesis';
-
-jest.setTimeout(60_000);
+import { toast } from './harness/toasts';
 
 const HEARD = 'I would begin with food, because my uncle cooks it every weekend.';
 const FIRST = 'Your uncle makes a good case for food.';
@@ -50,8 +49,7 @@ afterAll(async () => {
 
 test('the partner speaks while its answer is still being made, and comes back when its provider does', async () => {
   const page = await browser.newPage({ voice: { utteranceMs: 300 } });
-  await signUp(page, lisan.baseUrl, newPerson('Kavitha', 'Raman'));
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Kavitha', 'Raman'));
   await startConversation(page, lisan.baseUrl);
   await myTurn(page);
   const greeting = await spokenAloud(page);
@@ -91,7 +89,7 @@ test('the partner speaks while its answer is still being made, and comes back wh
   const down = { answer: 'status', status: 500 } as const;
   await provider.play({ chat: { steps: Array.from({ length: 12 }, () => down) } });
   await typeTurn(page, 'My aunt from Melaka joins us.');
-  await page.getByText(TOASTS.demoMode.description).waitFor();
+  await toast(page, TOASTS.demoMode.description);
   await answered(page, 3);
   expect(await lastTurn(page)).toMatchObject({ text: FALLBACK_REPLY, madeBy: 'fallback' });
   await typeTurn(page, 'She brings useful languages into the house, for she speaks Hokkien.');
@@ -101,8 +99,7 @@ test('the partner speaks while its answer is still being made, and comes back wh
 
 test('three sessions, spoken to a provider that writes them down, answers and marks, out of 18', async () => {
   const page = await browser.newPage({ voice: { utteranceMs: 100 } });
-  await signUp(page, lisan.baseUrl, newPerson('Wei Han', 'Lim'));
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Wei Han', 'Lim'));
   const steps = ANSWERS.map((content) => ({ answer: 'ok', content }) as const);
   await provider.play({ transcript: HEARD, chat: { steps } });
   await startConversation(page, lisan.baseUrl);
@@ -143,8 +140,7 @@ test('three sessions, spoken to a provider that writes them down, answers and ma
 
 test('a voice that never ends gives the turn back', async () => {
   const page = await browser.newPage({ voice: { utteranceMs: 3_600_000 } });
-  await signUp(page, lisan.baseUrl, newPerson('Nurul', 'Huda'));
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Nurul', 'Huda'));
   await startConversation(page, lisan.baseUrl);
   await page.getByText('AI Partner is speaking...').first().waitFor();
   await myTurn(page);

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { completeProfile, DEMO_STUDENT, newPerson, type Person, signIn, signUp } from './harness/accounts';
+import { DEMO_STUDENT, enterAsNew, newPerson, type Person, signIn } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { freePort } from './harness/free-port';
 import { type Lisan, startLisan } from './harness/lisan';
-import { agreeToRecording, openPractice, speak } from './harness/practice';
+import { agreeToRecording, openPractice, skipPreparation, speak } from './harness/practice';
 import { type CuttingProxy, startProxy } from './harness/proxy';
 import { type StoredSession, storedSessions } from './harness/sessions';
 import { SPEECH, wavSeconds } from './harness/speech';
+import { toast } from './harness/toasts';
 
 /** More than any other request, less than the shortest recording: 1 s is 32 kB. */
 const MIDDLE_OF_A_RECORDING = 40_000;
-const SENT_BY_ITSELF = { timeout: 20_000 };
 /** What Chromium writes to the console when the line or the server is gone. */
 const LINE_IS_DOWN = [/net::ERR_/, /status of 50[234]/];
 
@@ -45,7 +45,6 @@ describe('the line is cut', () => {
     expect(await sessionsBehindTheLine(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
     await submit(page);
     await expectNotSent(page);
 
@@ -88,7 +87,7 @@ test('the server is killed right after the acknowledgement: the session is there
   await lisan.kill9();
 
   await lisan.restart();
-  await page.getByRole('heading', { name: 'Your marks' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Your marks' }).waitFor();
   const session = await expectOneSession(page);
   expect(session).toMatchObject({ state: 'assessed', grammarScore: expect.any(Number) });
   expect(await storedSeconds(page, session)).toBeGreaterThan(11);
@@ -133,7 +132,7 @@ test('somebody else in the same browser is neither shown nor sends what was kept
 
   await signIn(page, lisan.baseUrl, DEMO_STUDENT);
   const before = await storedSessions(page);
-  await openPractice(page);
+  await openPractice(page, lisan.baseUrl);
   await page.getByRole('button', { name: 'Start recording' }).waitFor();
   await sleep(2500);
   expect(await page.getByRole('region', { name: 'Kept on this device' }).count()).toBe(0);
@@ -141,7 +140,7 @@ test('somebody else in the same browser is neither shown nor sends what was kept
   await signOut(page);
 
   await signIn(page, lisan.baseUrl, student);
-  await page.getByText(/^Your answer to “.+” has arrived\.$/).waitFor(SENT_BY_ITSELF);
+  await toast(page, /^Your answer to “.+” has arrived\.$/);
   await expectOneSession(page);
 });
 
@@ -149,9 +148,8 @@ async function studentOnPractice(): Promise<{ page: Page; student: Person }> {
   const page = await browser.newPage({ recognition: SPEECH, expectedFaults: LINE_IS_DOWN });
   students += 1;
   const student = newPerson('Aina', `binti Faults ${students}`);
-  await signUp(page, lisan.baseUrl, student);
-  await completeProfile(page);
-  await openPractice(page);
+  await enterAsNew(page, lisan.baseUrl, student);
+  await openPractice(page, lisan.baseUrl);
   return { page, student };
 }
 
@@ -175,15 +173,13 @@ const signOut = async (page: Page) => {
 };
 
 async function expectNotSent(page: Page): Promise<void> {
-  await page.getByText('Failed to submit session. Please try again.').waitFor();
+  await toast(page, 'Failed to submit session. Please try again.');
   await page.getByText('Not sent yet. It is kept on this device, and we try again by ourselves.').waitFor();
 }
 
 /** The session is on the page, at whatever step it may be. */
 const outcome = (page: Page) =>
-  page
-    .getByRole('heading', { name: /^(Marking your answer|Your marks|Not marked)$/ })
-    .waitFor(SENT_BY_ITSELF);
+  page.getByRole('heading', { name: /^(Marking your answer|Your marks|Not marked)$/ }).waitFor();
 
 async function expectOneSession(page: Page): Promise<StoredSession> {
   const sessions = await storedSessions(page);
@@ -215,8 +211,7 @@ const isSubmission = (response: { request(): { headers(): Record<string, string>
 async function breakOff(page: Page, end: () => Promise<unknown>): Promise<number> {
   await page.getByRole('button', { name: 'Start recording' }).click();
   await agreeToRecording(page);
-  await page.getByRole('button', { name: 'Skip preparation' }).click();
-  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+  await skipPreparation(page);
   const start = performance.now();
   await sleep(3500);
   const spoken = (performance.now() - start) / 1000;
@@ -230,5 +225,5 @@ async function sendWhatWasKept(page: Page, spoken: number): Promise<void> {
   await kept.getByRole('button', { name: 'Send' }).click();
   await outcome(page);
   expect(spoken - (await storedSeconds(page, await expectOneSession(page)))).toBeLessThanOrEqual(2);
-  expect(await kept.count()).toBe(0);
+  await kept.waitFor({ state: 'detached' });
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { completeProfile, newPerson, signUp } from './harness/accounts';
+import { enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { isFocused, tabTo } from './harness/keyboard';
+import { STEP_MS } from './harness/eventually';
+import { expectFocus, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { type Provider, startProvider } from './harness/provider';
@@ -34,8 +35,7 @@ afterAll(async () => {
 test('what was said is marked in place and heard again, put right, said once more, and set side by side', async () => {
   const page = await browser.newPage();
   const looks = looksAt(page);
-  await signUp(page, lisan.baseUrl, newPerson('Norhidayah', 'binti Zulkifli'));
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Norhidayah', 'binti Zulkifli'));
   await answer(page, HEARD);
   const feedback = await read(page);
   await hear(page, feedback);
@@ -46,12 +46,12 @@ test('what was said is marked in place and heard again, put right, said once mor
   const versions = feedback.getByRole('group', { name: 'Which words were marked' });
   await versions.getByRole('button', { name: 'As it was heard' }).waitFor();
   const corrected = versions.getByRole('button', { name: 'As you corrected it' });
-  expect(await corrected.getAttribute('aria-pressed')).toBe('true');
-  expect(await feedback.locator('.marked-text').textContent()).toContain('I drove to');
+  await corrected.and(feedback.locator('[aria-pressed="true"]')).waitFor();
+  await feedback.locator('.marked-text', { hasText: 'I drove to' }).waitFor();
   await feedback.getByText('The transcript was corrected by hand').waitFor();
   await looks.at('feedback corrected');
   await versions.getByRole('button', { name: 'As it was heard' }).click();
-  expect(await feedback.locator('.marked-text').textContent()).toContain('I go to');
+  await feedback.locator('.marked-text', { hasText: 'I go to' }).waitFor();
 
   const question = (await feedback.locator('.feedback-question').textContent()) ?? '';
   await feedback.getByRole('button', { name: 'Try this question again' }).click();
@@ -76,7 +76,7 @@ async function answer(page: Page, heard: string): Promise<void> {
   await provider.play({ transcript: heard });
   const sent = await page.request.post(`${lisan.baseUrl}/api/sessions`, {
     headers: { origin: lisan.baseUrl },
-    timeout: 60_000,
+    timeout: STEP_MS,
     multipart: {
       ...{ questionId: 1, duration: 13 },
       audio: { name: 'recording.wav', mimeType: 'audio/wav', buffer: readFileSync(SPEECH_FILE) },
@@ -104,7 +104,7 @@ async function hear(page: Page, feedback: Locator): Promise<void> {
   await page.keyboard.press('Enter');
   await feedback.getByRole('note').getByText('Keep to one time while you tell a story.').waitFor();
   await page.keyboard.press('Tab');
-  expect(await isFocused(feedback.getByRole('button', { name: 'Hear these words' }))).toBe(true);
+  await expectFocus(feedback.getByRole('button', { name: 'Hear these words' }));
   await page.keyboard.press('Enter');
   await feedback.getByRole('button', { name: 'Stop' }).waitFor();
   await feedback.getByRole('button', { name: 'Hear these words' }).waitFor();
@@ -120,9 +120,9 @@ async function correct(page: Page, feedback: Locator, look: () => Promise<void>)
   await feedback.getByRole('button', { name: 'Correct the transcript' }).click();
   const words = feedback.getByRole('textbox', { name: 'What you said' });
   expect(await words.inputValue()).toBe(HEARD);
-  expect(await isFocused(words)).toBe(true);
+  await expectFocus(words);
   await words.fill(RIGHT);
   await look();
   await feedback.getByRole('button', { name: 'Mark again' }).click();
-  await page.getByRole('group', { name: 'Which words were marked' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('group', { name: 'Which words were marked' }).waitFor();
 }

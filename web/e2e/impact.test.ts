@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_STUDENT, signIn } from './harness/accounts';
+import { DEMO_STUDENT, enter } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { isFocused, tabTo } from './harness/keyboard';
+import { eventually } from './harness/eventually';
+import { expectFocus, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { readPdf } from './harness/pdf';
@@ -39,7 +40,7 @@ test('the figures are those of the API; period and cohort are chosen by keyboard
   await tabTo(page, page.getByRole('tab', { name: 'Malaysian Students' }));
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'Regional Distribution' }).waitFor();
-  expect(await isFocused(page.getByRole('tab', { name: 'Global Students' }))).toBe(true);
+  await expectFocus(page.getByRole('tab', { name: 'Global Students' }));
   await expectFigures(page, 'global', '2025-08');
 
   await page.reload();
@@ -99,14 +100,14 @@ test('a token is issued, reads the figures, and is revoked', async () => {
   await tabTo(page, page.getByRole('button', { name: 'I have kept it' }));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await isFocused(page.getByRole('button', { name: 'Issue a token' }))).toBe(true);
+  await expectFocus(page.getByRole('button', { name: 'Issue a token' }));
   expect(await page.content()).not.toContain(secret);
 
   expect(await askWith(secret)).toEqual({ status: 200, cohort: 'global' });
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: 'R script of Dr Lim' });
   await row.getByText(secret.slice(0, 12)).waitFor();
-  expect(await row.textContent()).not.toContain('never');
+  await row.filter({ hasNotText: 'never' }).waitFor();
 
   await tabTo(page, row.getByRole('button', { name: /^Revoke/ }));
   await page.keyboard.press('Enter');
@@ -116,7 +117,7 @@ test('a token is issued, reads the figures, and is revoked', async () => {
   await page.keyboard.press('Enter');
   await sure.waitFor({ state: 'detached' });
   await row.getByText('Revoked').first().waitFor();
-  await expectFocused(page.getByRole('heading', { name: 'Researcher access' }));
+  await expectFocus(page.getByRole('heading', { name: 'Researcher access' }));
   expect(await askWith(secret)).toMatchObject({ status: 401 });
 });
 
@@ -129,7 +130,8 @@ test('it takes the place of the dashboard for its account only, which has the ot
   await page.getByRole('heading', { level: 1, name: 'Impact Study' }).waitFor();
 
   const other = await browser.newPage();
-  await signIn(other, lisan.baseUrl, DEMO_STUDENT);
+  await enter(other, lisan.baseUrl, DEMO_STUDENT);
+  await other.goto(lisan.baseUrl);
   await other.getByText('Recent Practice Sessions').waitFor();
   expect(await other.getByText('Impact Study').count()).toBe(0);
 });
@@ -189,14 +191,17 @@ async function expectFigures(page: Page, cohort: 'malaysian' | 'global', period:
   const answer = await page.request.get(`${lisan.baseUrl}/api/analytics/${cohort}-impact/${period}`);
   const { overview } = (await answer.json()) as { overview: RestOverview };
   const figures = page.getByRole('region', { name: 'Overview' }).locator('.stat-value');
-  expect(await figures.allTextContents()).toEqual([
-    String(overview.totalMalaysianStudents ?? overview.totalGlobalStudents),
-    `${overview.activeStudents} ${overview.engagementRate}%`,
-    String(overview.completedSessions),
-    `${overview.averageScore} / 12`,
-  ]);
-  const finding = await page.getByRole('heading', { level: 4 }).first().textContent();
-  expect(finding).toMatch(new RegExp(`^${overview.studentsWithImprovement} of \\d+ students improved`));
+  await eventually(async () =>
+    expect(await figures.allTextContents()).toEqual([
+      String(overview.totalMalaysianStudents ?? overview.totalGlobalStudents),
+      `${overview.activeStudents} ${overview.engagementRate}%`,
+      String(overview.completedSessions),
+      `${overview.averageScore} / 12`,
+    ]),
+  );
+  const finding = page.getByRole('heading', { level: 4 }).first();
+  const improved = new RegExp(`^${overview.studentsWithImprovement} of \\d+ students improved`);
+  await finding.filter({ hasText: improved }).waitFor();
 }
 
 /** How many rows the tables behind the charts have. */
@@ -213,16 +218,8 @@ const drawn = async (page: Page): Promise<void> => {
 };
 
 /** Once it has settled. */
-async function expectCount(found: Locator, count: number): Promise<void> {
-  await found.nth(count - 1).waitFor();
-  expect(await found.count()).toBe(count);
-}
-
-async function expectFocused(target: Locator): Promise<void> {
-  await target
-    .page()
-    .waitForFunction((element) => element === document.activeElement, await target.elementHandle());
-}
+const expectCount = (found: Locator, count: number): Promise<void> =>
+  eventually(async () => expect(await found.count()).toBe(count));
 
 /** As a script of a researcher asks. */
 async function askWith(secret: string): Promise<{ status: number; cohort?: string }> {

@@ -6,11 +6,13 @@ import type { Page } from 'playwright-core';
 import { BAND_TONE_WORDS, bandTone } from 'schema/rules/scoring';
 import { completeProfile, createAccount, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
+import { eventually } from './harness/eventually';
 import { readPdf } from './harness/pdf';
-import { agreeToRecording, MARKED_SECONDS, openPractice, speak, submitAnswer } from './harness/practice';
+import { agreeToRecording, MARKED_SECONDS, speak, submitAnswer } from './harness/practice';
 import { playedSeconds, type StoredSession, storedSessions } from './harness/sessions';
 import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
+import { toast } from './harness/toasts';
 
 const STUDENT = newPerson('Nurul Izzah', 'binti Rahman');
 /** The first words, which no recording of this length misses. */
@@ -40,14 +42,17 @@ test('from the landing page to marks, the report and the dashboard, without any 
   await completeProfile(page);
   await page.getByText('No practice sessions yet').waitFor();
 
-  await openPractice(page);
+  await page.getByRole('link', { name: 'Part 2 - Individual Exercise' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Part 2 - Individual Exercise' }).waitFor();
   await page.getByRole('complementary', { name: 'Demo Mode' }).waitFor();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await agreeToRecording(page);
   await page.getByRole('button', { name: 'Skip preparation' }).waitFor();
   expect(Number(await page.getByRole('timer').textContent())).toBeGreaterThan(0); // of 20 s to prepare
   await speak(page, MARKED_SECONDS);
-  expect(await page.getByLabel('What you said').inputValue()).toContain(SURELY_HEARD);
+  await eventually(async () =>
+    expect(await page.getByLabel('What you said').inputValue()).toContain(SURELY_HEARD),
+  );
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Stop playing' }).click();
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
@@ -129,7 +134,7 @@ async function downloadReport(page: Page): Promise<{ fileName: string; pages: st
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Report' }).click(),
   ]);
-  await page.getByText('Your assessment report has been downloaded as a PDF.').waitFor();
+  await toast(page, 'Your assessment report has been downloaded as a PDF.');
   const file = path.join(downloads, 'report.pdf');
   await download.saveAs(file);
   return { fileName: download.suggestedFilename(), pages: await readPdf(file) };
@@ -138,9 +143,8 @@ async function downloadReport(page: Page): Promise<{ fileName: string; pages: st
 /** One practice of a few seconds today, and its marks. */
 async function seeDashboard(page: Page, { questionText, overallScore }: StoredSession): Promise<void> {
   await page.getByRole('button', { name: `View: ${questionText}` }).waitFor();
-  const words = (await page.getByRole('main').textContent()) ?? '';
   const averageScore = ((overallScore ?? 0) / 2).toFixed(1);
-  for (const part of [
+  const parts = [
     'Welcome back, Nurul Izzah',
     '1 day in a row',
     'Total Sessions1',
@@ -148,7 +152,9 @@ async function seeDashboard(page: Page, { questionText, overallScore }: StoredSe
     'Practice Time0 h',
     'Improvement0%',
     `${overallScore} / 12`,
-  ]) {
-    expect(words).toContain(part);
-  }
+  ];
+  await eventually(async () => {
+    const words = await page.getByRole('main').textContent();
+    for (const part of parts) expect(words).toContain(part);
+  });
 }

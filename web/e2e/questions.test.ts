@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_STUDENT, DEMO_TEACHER, signIn } from './harness/accounts';
+import { DEMO_STUDENT, DEMO_TEACHER, enter } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { focusInDialog, isFocused, tabTo } from './harness/keyboard';
+import { eventually } from './harness/eventually';
+import { expectFocus, focusInDialog, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { submitAnswer } from './harness/practice';
+import { dismissToast, toast } from './harness/toasts';
 import { TYPED_ANSWER } from './harness/typed-answer';
 
 const CARD = 'Talk about a hawker stall that your family goes back to.';
@@ -26,31 +28,33 @@ afterAll(async () => {
 
 test('contributed by a student, verified or rejected by a teacher, practised first', async () => {
   const student = await browser.newPage();
-  await signIn(student, lisan.baseUrl, DEMO_STUDENT);
+  await enter(student, lisan.baseUrl, DEMO_STUDENT);
   await student.goto(`${lisan.baseUrl}/question-bank`);
   await student.waitForURL(`${lisan.baseUrl}/questions`);
   await contributeCard(student);
   await contributeTopic(student);
   for (const text of [CARD, TOPIC]) {
-    const words = await entry(student, text).textContent();
-    expect(words).toContain('Your Contribution');
-    expect(words).toContain('Pending Verification');
+    await entry(student, text)
+      .filter({ hasText: 'Your Contribution' })
+      .filter({ hasText: 'Pending Verification' })
+      .waitFor();
   }
   expect(await student.getByRole('button', { name: /^(Verify|Reject)$/ }).count()).toBe(0);
 
   const teacher = await browser.newPage();
-  await signIn(teacher, lisan.baseUrl, DEMO_TEACHER);
+  await enter(teacher, lisan.baseUrl, DEMO_TEACHER);
+  await teacher.goto(lisan.baseUrl);
   await teacher.getByRole('link', { name: 'Question Bank' }).click();
   await teacher.getByRole('button', { name: 'Review them' }).click();
   await teacher.waitForURL(`${lisan.baseUrl}/questions?pending=yes`);
   await entry(teacher, CARD).getByText('why you go back').waitFor();
   await entry(teacher, CARD).getByRole('button', { name: 'Verify' }).click();
-  await teacher.getByText('Question verified').waitFor();
+  await toast(teacher, 'Question verified');
   await entry(teacher, CARD).waitFor({ state: 'detached' });
   await entry(teacher, TOPIC).getByRole('button', { name: 'Reject' }).click();
   const sure = teacher.getByRole('dialog', { name: 'Reject this question?' });
   await sure.getByRole('button', { name: 'Reject' }).click();
-  await teacher.getByText('Question rejected').waitFor();
+  await toast(teacher, 'Question rejected');
   await entry(teacher, TOPIC).waitFor({ state: 'detached' });
   await sure.waitFor({ state: 'detached' });
 
@@ -60,17 +64,17 @@ test('contributed by a student, verified or rejected by a teacher, practised fir
   expect(await verified.textContent()).not.toContain('Pending Verification');
   expect(await entry(student, TOPIC).count()).toBe(0);
   await verified.getByRole('button', { name: 'Add to Practice' }).click();
-  await student.getByText('Added to practice').waitFor();
+  await toast(student, 'Added to practice');
   await verified.getByRole('link', { name: 'Go to Practice' }).click();
   await student.waitForURL(`${lisan.baseUrl}/practice`);
   await student.getByRole('heading', { name: CARD }).waitFor();
-  expect(await student.getByRole('button', { name: 'beginner' }).getAttribute('aria-pressed')).toBe('true');
+  await student.getByRole('button', { name: 'beginner', pressed: true }).waitFor();
   await student.getByText(/^1 of \d+$/).waitFor();
 });
 
 test('generated ones are there at once, filters stay, and the own question is answered', async () => {
   const page = await browser.newPage();
-  await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+  await enter(page, lisan.baseUrl, DEMO_STUDENT);
   await page.goto(`${lisan.baseUrl}/questions`);
   await page.getByLabel('Theme').selectOption('Science and Technology');
   await page.getByLabel('Difficulty').selectOption('advanced');
@@ -93,7 +97,7 @@ test('generated ones are there at once, filters stay, and the own question is an
   expect(new URL(address).searchParams.get('search')).toBe(made[0]);
   await page.reload();
   await page.getByText('1 question', { exact: true }).waitFor();
-  expect(await page.getByLabel('Theme').inputValue()).toBe('Science and Technology');
+  await expectValue(page.getByLabel('Theme'), 'Science and Technology');
   await entry(page, made[0] ?? '')
     .getByRole('link', { name: 'Go to Practice' })
     .click();
@@ -101,7 +105,7 @@ test('generated ones are there at once, filters stay, and the own question is an
   await page.goBack();
   await page.getByText('1 question', { exact: true }).waitFor();
   expect(page.url()).toBe(address);
-  expect(await page.getByLabel('Search').inputValue()).toBe(made[0]);
+  await expectValue(page.getByLabel('Search'), made[0]);
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await page.waitForURL(`${lisan.baseUrl}/questions`);
 
@@ -122,7 +126,7 @@ test('generated ones are there at once, filters stay, and the own question is an
 test('a contribution without a pointer: what is missing has the focus, and a slip of Esc costs nothing', async () => {
   const page = await browser.newPage();
   const { keyboard } = page;
-  await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+  await enter(page, lisan.baseUrl, DEMO_STUDENT);
   await page.goto(`${lisan.baseUrl}/questions`);
   const open = page.getByRole('button', { name: 'Contribute Question' });
   const dialog = page.getByRole('dialog', { name: 'Contribute Question' });
@@ -131,17 +135,17 @@ test('a contribution without a pointer: what is missing has the focus, and a sli
   await focusInDialog(page);
   await tabTo(page, dialog.getByRole('button', { name: 'Submit Question' }));
   await keyboard.press('Enter');
-  await page.getByRole('alert').getByText('Please fill in the title').waitFor();
-  expect(await isFocused(dialog.getByLabel('Title'))).toBe(true);
+  await toast(page, 'Please fill in the title');
+  await expectFocus(dialog.getByLabel('Title'));
   await keyboard.type('Talk about rain');
   await keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isFocused(open)).toBe(true);
+  await expectFocus(open);
 
   await tabTo(page, page.getByLabel('Search'));
   await keyboard.type('invention');
   await page.waitForURL(/search=invention/);
-  expect(await isFocused(page.getByLabel('Search'))).toBe(true);
+  await expectFocus(page.getByLabel('Search'));
   const first = page.getByRole('region', { name: 'All Questions' }).locator('summary').first();
   await tabTo(page, first);
   await keyboard.press('Enter');
@@ -150,13 +154,13 @@ test('a contribution without a pointer: what is missing has the focus, and a sli
 
   await page.reload();
   await open.click();
-  expect(await dialog.getByLabel('Title').inputValue()).toBe('Talk about rain');
+  await expectValue(dialog.getByLabel('Title'), 'Talk about rain');
 });
 
 test('how it looks', async () => {
   const page = await browser.newPage();
   const looks = looksAt(page);
-  await signIn(page, lisan.baseUrl, DEMO_TEACHER);
+  await enter(page, lisan.baseUrl, DEMO_TEACHER);
   await page.goto(`${lisan.baseUrl}/questions`);
   await page.getByRole('button', { name: 'Show more questions' }).waitFor();
   await page.locator('summary').first().click();
@@ -166,7 +170,7 @@ test('how it looks', async () => {
   await dialog.getByLabel('Part').selectOption('part3');
   await dialog.getByLabel('Title').press('Enter');
   await dialog.getByText('Please fill this in').first().waitFor();
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await dismissToast(page);
   await looks.at('contribute a topic');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Generate Questions' }).click();
@@ -183,6 +187,9 @@ test('how it looks', async () => {
   await looks.at('no question fits');
   expect(looks.problems).toEqual([]);
 });
+
+const expectValue = (field: Locator, value: string | undefined): Promise<void> =>
+  eventually(async () => expect(await field.inputValue()).toBe(value));
 
 /** The entry of the catalogue with this question. */
 const entry = (page: Page, text: string): Locator =>
@@ -220,6 +227,6 @@ async function fillAll(dialog: Locator, label: string, lines: readonly string[])
 
 async function submit(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Submit Question' }).click();
-  await page.getByText('Your question has been submitted for review. A teacher will look at it.').waitFor();
+  await toast(page, 'Your question has been submitted for review. A teacher will look at it.');
   await dialog.waitFor({ state: 'detached' });
 }

@@ -3,19 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { completeProfile, DEMO_STUDENT, newPerson, type Person, signIn, signUp } from './harness/accounts';
+import { DEMO_ADMIN, DEMO_TEACHER, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { isFocused, tabTo } from './harness/keyboard';
+import { expectFocus, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { readPdf } from './harness/pdf';
 import { submitAnswer } from './harness/practice';
 import { storedSessions } from './harness/sessions';
+import { toast } from './harness/toasts';
 import { TYPED_ANSWER } from './harness/typed-answer';
 
-const { password } = DEMO_STUDENT;
-const TEACHER = { email: 'teacher@lisan.test', password };
-const ADMIN = { email: 'admin@lisan.test', password };
 const AINA = {
   first: 'Aina Sofea',
   last: 'binti Hassan',
@@ -43,7 +41,10 @@ test('a teacher adds a student, records for them, hands out the report, and lets
   const page = await browser.newPage();
   const looks = looksAt(page);
   const dialog = page.getByRole('dialog');
-  await newTeacher(page, newPerson('Noraini', 'binti Salleh'));
+  const teacher = newPerson('Noraini', 'binti Salleh');
+  await enterAsNew(page, lisan.baseUrl, teacher);
+  await makeTeacher(teacher.email);
+  await page.goto(lisan.baseUrl);
   await page.getByRole('link', { name: /^Your students/ }).click();
   await page.getByText('No students yet').waitFor();
   await looks.at('no students');
@@ -51,16 +52,16 @@ test('a teacher adds a student, records for them, hands out the report, and lets
   await page.getByRole('button', { name: 'Add your first student' }).click();
   await dialog.getByRole('button', { name: 'Add student' }).click();
   await dialog.getByText("Please enter the student's email address").waitFor();
-  expect(await isFocused(dialog.getByLabel('First name'))).toBe(true);
+  await expectFocus(dialog.getByLabel('First name'));
   await looks.at('add student incomplete', { on: 'phone' });
   await fillStudent(page);
   await dialog.getByRole('button', { name: 'Add and next' }).click();
   await dialog.getByText(`${NAME} was added.`).waitFor();
-  expect(await isFocused(dialog.getByLabel('First name'))).toBe(true);
+  await expectFocus(dialog.getByLabel('First name'));
   expect(await dialog.getByLabel('Grade').inputValue()).toBe(AINA.grade);
   await fillStudent(page);
   await dialog.getByRole('button', { name: 'Add student' }).click();
-  await page.getByText('You have already added a student with this email address.').waitFor();
+  await toast(page, 'You have already added a student with this email address.');
   await dialog.getByLabel('First name').fill('Bala');
   await dialog.getByLabel('E-mail address').fill('bala@smk-muar.test');
   await dialog.getByRole('button', { name: 'Add student' }).click();
@@ -102,7 +103,7 @@ test('a teacher adds a student, records for them, hands out the report, and lets
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog.getByText(/^Every session that you recorded for Aina binti Hassan goes too/).waitFor();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Aina binti Hassan and their recordings are gone.').waitFor();
+  await toast(page, 'Aina binti Hassan and their recordings are gone.');
   await page.getByText('1 student', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: /^Record for/ }).count()).toBe(1);
   expect(looks.problems).toEqual([]);
@@ -111,7 +112,7 @@ test('a teacher adds a student, records for them, hands out the report, and lets
 test('by keyboard: who speaks is found by name, stays after a reload, and the focus comes back', async () => {
   const page = await browser.newPage();
   const { keyboard } = page;
-  await signIn(page, lisan.baseUrl, TEACHER);
+  await enter(page, lisan.baseUrl, DEMO_TEACHER);
   for (const letter of 'ABCDEFGHI') await addStudent(page, `${letter}@smk-muar.test`, `Nurul ${letter}`);
   await page.goto(`${lisan.baseUrl}/students`);
   await page.getByRole('link', { name: 'Record for Nurul G binti Rahman' }).waitFor();
@@ -147,12 +148,12 @@ test('by keyboard: who speaks is found by name, stays after a reload, and the fo
 
 test("another teacher's student is not there; students see nothing of it", async () => {
   const page = await browser.newPage();
-  await signIn(page, lisan.baseUrl, TEACHER);
+  await enter(page, lisan.baseUrl, DEMO_TEACHER);
   const id = await addStudent(page, 'farah@smk-muar.test', 'Farah');
 
   const other = await browser.newPage();
   const ravi = newPerson('Ravi', 'a/l Kumar');
-  await newMember(other, ravi);
+  await enterAsNew(other, lisan.baseUrl, ravi);
   await other.goto(`${lisan.baseUrl}/practice?student=${id}`);
   await other.getByRole('button', { name: 'Start recording' }).waitFor();
   expect(await other.getByRole('region', { name: 'Who speaks' }).count()).toBe(0);
@@ -173,17 +174,6 @@ test("another teacher's student is not there; students see nothing of it", async
   await other.getByRole('button', { name: 'Start recording' }).waitFor();
   expect(looks.problems).toEqual([]);
 });
-
-async function newMember(page: Page, person: Person): Promise<void> {
-  await signUp(page, lisan.baseUrl, person);
-  await completeProfile(page);
-}
-
-async function newTeacher(page: Page, person: Person): Promise<void> {
-  await newMember(page, person);
-  await makeTeacher(person.email);
-  await page.reload();
-}
 
 async function fillStudent(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -215,7 +205,7 @@ async function addStudent(page: Page, email: string, firstName: string): Promise
 
 async function makeTeacher(email: string): Promise<void> {
   const page = await browser.newPage();
-  await signIn(page, lisan.baseUrl, ADMIN);
+  await enter(page, lisan.baseUrl, DEMO_ADMIN);
   const ask = async (query: string, variables: object) => {
     const answer = await page.request.post(`${lisan.baseUrl}/graphql`, {
       data: { query, variables },

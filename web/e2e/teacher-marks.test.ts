@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import { DEMO_STUDENT, DEMO_TEACHER, signIn } from './harness/accounts';
+import type { Page } from 'playwright-core';
+import { DEMO_STUDENT, DEMO_TEACHER, enter } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { isFocused, tabTo } from './harness/keyboard';
+import { eventually } from './harness/eventually';
+import { expectFocus, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { submitAnswer } from './harness/practice';
@@ -40,7 +41,7 @@ test('a teacher marks by keyboard, then sees Lisan’s marks; the student sees b
   await tabTo(page, dialog.getByRole('button', { name: 'Give these marks' }));
   await keyboard.press('Enter');
   await grammar.getByText('Choose a band, or say why there is none').waitFor();
-  await focused(grammar.getByRole('radio', { name: '0', exact: true }));
+  await expectFocus(grammar.getByRole('radio', { name: '0', exact: true }));
   await looks.at('marks incomplete', { on: 'phone' });
   await keyboard.press('Space');
   for (let half = 0; half < 9; half++) await keyboard.press('ArrowRight');
@@ -53,8 +54,9 @@ test('a teacher marks by keyboard, then sees Lisan’s marks; the student sees b
 
   const given = page.getByRole('dialog', { name: 'Your marks' });
   await given.getByRole('listitem').filter({ hasText: 'Lisan' }).first().waitFor();
-  expect(await given.getByRole('listitem').first().textContent()).toMatch(
-    /You.*4\.5 of 6.*Lisan.*(The same band|by Lisan)\./,
+  const beside = given.getByRole('listitem').first();
+  await eventually(async () =>
+    expect(await beside.textContent()).toMatch(/You.*4\.5 of 6.*Lisan.*(The same band|by Lisan)\./),
   );
   await looks.at('marks beside');
   await given.getByRole('button', { name: 'Change your marks' }).click();
@@ -66,8 +68,8 @@ test('a teacher marks by keyboard, then sees Lisan’s marks; the student sees b
 
   const student = await browser.newPage();
   const studentLooks = looksAt(student);
-  await signIn(student, lisan.baseUrl, DEMO_STUDENT);
-  await student.getByRole('link', { name: 'Settings' }).click();
+  await enter(student, lisan.baseUrl, DEMO_STUDENT);
+  await student.goto(`${lisan.baseUrl}/settings`);
   await student.getByRole('button', { name: /^Show sessions: / }).click();
   await student.getByRole('button', { name: /^View Feedback: / }).click();
   const part = student.getByRole('region', { name: "Your teacher's marks" });
@@ -109,21 +111,14 @@ test('who marks first sees no mark of Lisan before, neither after recording nor 
   await page.getByRole('dialog', { name: 'Your marks' }).getByText('You: 8 of 12 marks').waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await row.count()).toBe(0);
+  await row.waitFor({ state: 'detached' });
   expect(looks.problems).toEqual([]);
 });
 
 /** The demo's student who has joined and for whom something is recorded. */
 async function openJoinedStudent(page: Page): Promise<void> {
-  await signIn(page, lisan.baseUrl, DEMO_TEACHER);
+  await enter(page, lisan.baseUrl, DEMO_TEACHER);
   await page.goto(`${lisan.baseUrl}/students`);
   await page.getByRole('listitem').filter({ hasText: 'Joined' }).getByRole('link').first().click();
   await page.getByRole('heading', { name: /^Recorded for / }).waitFor();
-}
-
-/** The focus is moved once the form has been checked. */
-async function focused(target: Locator): Promise<void> {
-  for (let patience = 100; patience > 0 && !(await isFocused(target)); patience--)
-    await target.page().waitForTimeout(50);
-  expect(await isFocused(target)).toBe(true);
 }

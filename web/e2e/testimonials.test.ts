@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
+import { DEMO_ADMIN, DEMO_STUDENT, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { isFocused, tabTo } from './harness/keyboard';
+import { eventually } from './harness/eventually';
+import { expectFocus, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { openPractice, submitAnswer } from './harness/practice';
+import { toast } from './harness/toasts';
 
-const ADMIN = { ...DEMO_STUDENT, email: 'admin@lisan.test' };
 const STORY =
   'I used to be afraid of the examiner, and of my own voice. Now I answer one card each evening, and I hear how it grows.';
 const PREVIEW = `“${STORY.slice(0, 80).trimEnd()}...”`;
@@ -36,11 +37,11 @@ afterAll(async () => {
 test('a story: told without a pointer, seen by its author alone, approved, seen by everybody', async () => {
   const author = await browser.newPage();
   const looks = looksAt(author);
-  await signIn(author, lisan.baseUrl, DEMO_STUDENT);
+  await enter(author, lisan.baseUrl, DEMO_STUDENT);
   await author.goto(`${lisan.baseUrl}/testimonials`);
   await author.getByText('Verified User').first().waitFor();
   await tellStory(author);
-  await author.getByText(THANKS).waitFor();
+  await toast(author, THANKS);
   const own = author.getByRole('figure').filter({ hasText: STORY });
   await own.getByText('In review').waitFor();
   await looks.at('own story in review');
@@ -51,19 +52,20 @@ test('a story: told without a pointer, seen by its author alone, approved, seen 
   expect(await visitor.getByText(STORY).count()).toBe(0);
 
   const admin = await browser.newPage();
-  await signIn(admin, lisan.baseUrl, ADMIN);
+  await enter(admin, lisan.baseUrl, DEMO_ADMIN);
+  await admin.goto(lisan.baseUrl);
   await admin.getByRole('link', { name: /^Administration/ }).click();
   await admin.getByRole('tab', { name: 'Testimonials' }).click();
   const waiting = admin.getByRole('listitem').filter({ hasText: STORY });
   await waiting.getByRole('button', { name: 'Approve: Aisyah Rahman' }).click();
-  await admin.getByText('The story of Aisyah Rahman is approved.').waitFor();
-  expect(await waiting.count()).toBe(0);
+  await toast(admin, 'The story of Aisyah Rahman is approved.');
+  await waiting.waitFor({ state: 'detached' });
 
   await visitor.reload();
   await visitor.getByText(STORY).waitFor();
   await visitor.goto(lisan.baseUrl);
   await visitor.getByText(PREVIEW, { exact: true }).waitFor();
-  expect(await visitor.getByRole('figure').count()).toBe(3);
+  await eventually(async () => expect(await visitor.getByRole('figure').count()).toBe(3));
 
   await author.reload();
   await own.getByText('Verified User').waitFor();
@@ -75,9 +77,8 @@ test('a story: told without a pointer, seen by its author alone, approved, seen 
 test('a review: asked for after good feedback, and not again once it was put off', async () => {
   const page = await browser.newPage();
   const looks = looksAt(page);
-  await signUp(page, lisan.baseUrl, newPerson('Harith', 'bin Azman'));
-  await completeProfile(page);
-  await openPractice(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Harith', 'bin Azman'));
+  await openPractice(page, lisan.baseUrl);
   await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByLabel('Your answer').fill(GOOD_ANSWER);
   await submitAnswer(page);
@@ -109,11 +110,11 @@ async function tellStory(page: Page): Promise<void> {
   await page.keyboard.insertText(STORY);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  expect(await dialog.getByRole('radio', { name: '4 Very Good' }).isChecked()).toBe(true);
+  await dialog.getByRole('radio', { name: '4 Very Good', checked: true }).waitFor();
   await tabTo(page, dialog.getByRole('button', { name: 'Submit' }));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isFocused(share)).toBe(true);
+  await expectFocus(share);
 }
 
 async function lookAtDialog(page: Page, looks: ReturnType<typeof looksAt>): Promise<void> {
@@ -121,7 +122,7 @@ async function lookAtDialog(page: Page, looks: ReturnType<typeof looksAt>): Prom
   const dialog = page.getByRole('dialog', { name: 'Share Your Story' });
   await dialog.getByLabel('Your story', { exact: true }).fill('  ');
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('Validation Error').waitFor();
+  await toast(page, 'Validation Error');
   await looks.at('story refused');
 }
 

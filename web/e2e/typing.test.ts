@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { completeProfile, newPerson, signUp } from './harness/accounts';
+import { enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { agreeToRecording, openPractice, submitAnswer } from './harness/practice';
 import { storedSessions } from './harness/sessions';
@@ -22,9 +22,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   page = await browser.newPage();
-  await signUp(page, lisan.baseUrl, newPerson('Wei Ling', `Tan ${students++}`));
-  await completeProfile(page);
-  await openPractice(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Wei Ling', `Tan ${students++}`));
+  await openPractice(page, lisan.baseUrl);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {

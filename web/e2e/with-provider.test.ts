@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { completeProfile, DEMO_STUDENT, newPerson, signIn, signUp } from './harness/accounts';
+import { DEMO_STUDENT, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { type Lisan, startLisan } from './harness/lisan';
 import { agreeToRecording, MARKED_SECONDS, openPractice, speak, submitAnswer } from './harness/practice';
@@ -44,9 +44,8 @@ test('a provider that stumbles twice writes the words down and marks them, and l
     chat: { steps: [fails, fails] },
   });
   const page = await browser.newPage();
-  await signUp(page, lisan.baseUrl, STUDENT);
-  await completeProfile(page);
-  await openPractice(page);
+  await enterAsNew(page, lisan.baseUrl, STUDENT);
+  await openPractice(page, lisan.baseUrl);
   await page.getByRole('button', { name: 'Start recording' }).click();
   await agreeToRecording(page);
   await speak(page, MARKED_SECONDS);
@@ -92,8 +91,8 @@ test('a provider that stumbles twice writes the words down and marks them, and l
 /** The provider marks the demo data too, and its script is for the answer of the test alone. */
 async function demoDataIsMarked(): Promise<void> {
   const page = await browser.newPage();
-  await signIn(page, lisan.baseUrl, DEMO_STUDENT);
+  await enter(page, lisan.baseUrl, DEMO_STUDENT);
   const isUnderWay = ({ state }: StoredSession) => ['recorded', 'transcribing', 'assessing'].includes(state);
-  while ((await storedSessions(page)).some(isUnderWay)) await sleep(250);
+  while ((await storedSessions(page, lisan.baseUrl)).some(isUnderWay)) await sleep(250);
   await browser.closePages();
 }

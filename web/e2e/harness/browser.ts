@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
+import { STEP_MS } from './eventually';
 import { collectFaults } from './faults';
 import { type HeardSpeech, installRecognition, removeRecognition } from './recognition';
 import { SPEECH_FILE, silentWav } from './speech';
 import { installSynthesis, type ScriptedVoice } from './synthesis';
+import { hearToasts } from './toasts';
 
-/** What a step may take on a crowded machine; one that never ends fails all the same. */
-const STEP_SECONDS = 30;
 const ALLOW_ALWAYS = '--use-fake-ui-for-media-stream';
 
 interface PageOptions {
@@ -76,7 +76,8 @@ export async function openBrowser({ microphone = 'speech' }: Options = {}): Prom
         locale: 'en-GB',
         timezoneId: 'Asia/Kuala_Lumpur',
       });
-      context.setDefaultTimeout(STEP_SECONDS * 1000);
+      context.setDefaultTimeout(STEP_MS);
+      await hearToasts(context);
       if (recognition) await context.addInitScript(installRecognition, recognition);
       else await context.addInitScript(removeRecognition);
       if (voice) await context.addInitScript(installSynthesis, voice);

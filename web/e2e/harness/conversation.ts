@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
+import { pressUnlessThere } from './press';
 
 const TOPIC = 'Why do people enjoy learning about other cultures?';
 const POINTS = ['new kinds of food', 'useful languages'];
@@ -27,15 +30,25 @@ export async function speakOn(page: Page, seconds: number): Promise<void> {
   await sleep(seconds * 1000);
 }
 
-/** Types a turn and sends it; waits for the student's turn, since who typed before has no "Type instead". */
+const box = (page: Page) => page.getByLabel('Type your turn');
+
+/** Types a turn, once it is the student's, and sends it. Who typed the last one finds the box open. */
 export async function typeTurn(page: Page, text: string): Promise<void> {
-  const box = page.getByLabel('Type your turn');
-  const instead = button(page, 'Type instead');
-  await box.or(instead).first().waitFor();
-  if (await instead.isVisible()) await instead.click();
-  await box.fill(text);
+  await myTurn(page);
+  await pressUnlessThere(button(page, 'Type instead'), box(page));
+  await box(page).fill(text);
   await button(page, 'Send').click();
 }
+
+/** Waits until the partner speaks, and cuts it short; who types has the box back then, as after its last word. */
+export const cutShort = (page: Page): Promise<void> =>
+  pressUnlessThere(button(page, 'Skip Speech & Take Turn'), box(page));
+
+/** What was said, without what is just being said. */
+export const bubbles = (page: Page) => page.locator('.bubble:not(.bubble-live)');
+
+export const expectBubbles = (page: Page, count: number): Promise<void> =>
+  eventually(async () => expect(await bubbles(page).count()).toBe(count));
 
 /** Types a turn and waits for the partner's answer to it. */
 export async function exchange(page: Page, text: string): Promise<void> {

@@ -1,4 +1,6 @@
+import { expect } from '@jest/globals';
 import { type Locator, type Page } from 'playwright-core';
+import { eventually } from './eventually';
 
 /** More than any of our screens has stops. */
 const STOPS_MAX = 80;
@@ -14,6 +16,7 @@ interface Focused {
 /** Presses Tab until the keyboard is there. @throws Error when a stop on the way cannot be seen, or none is it */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
+  await target.waitFor({ state: 'attached' });
   for (let stop = 0; stop < STOPS_MAX; stop++) {
     passed.push((await nextStop(page, key)).is);
     if (await isFocused(target)) return;
@@ -24,14 +27,24 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 /** One Tab further. @throws Error when this stop cannot be seen */
 export async function nextStop(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Focused> {
   await page.keyboard.press(key);
-  const focused = await page.evaluate(describeFocus);
-  if (focused.fault) throw new Error(`${focused.is} has the focus, but ${focused.fault}.`);
-  return focused;
+  // what a toast lies over comes to light in seconds
+  return eventually(async () => {
+    const focused = await page.evaluate(describeFocus);
+    if (focused.fault) throw new Error(`${focused.is} has the focus, but ${focused.fault}.`);
+    return focused;
+  });
 }
 
 /** Whether the keyboard is on this element, and on no other. */
 export const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
+
+/** The keyboard is there, or comes there by itself in a moment. */
+export const expectFocus = (target: Locator): Promise<void> =>
+  eventually(async () => {
+    await target.waitFor();
+    expect(await isFocused(target)).toBe(true);
+  });
 
 /** Waits until a dialog, which may have to be downloaded, has taken the focus. */
 export async function focusInDialog(page: Page): Promise<void> {

@@ -22,6 +22,8 @@ interface Steps {
     | {
         readonly answer: 'ok';
         readonly delayMs?: number;
+        /** Not before it is let go. */
+        readonly held?: true;
         readonly content?: string;
         /** Of a streamed message: so many words, and the others when it is let go. */
         readonly heldAfterWords?: number;
@@ -60,7 +62,7 @@ export async function startProvider(): Promise<Provider> {
     script: 'api/dist/testing/scripted-provider-cli.js',
     args: [String(port)],
     ready: /\/v1\s/,
-    seconds: 15,
+    seconds: 120,
   });
   const address = `http://127.0.0.1:${port}`;
   const endpoint = (prefix: string, model: string) => ({

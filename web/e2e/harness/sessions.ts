@@ -13,9 +13,13 @@ export interface StoredSession {
   readonly audioUrl: string | null;
 }
 
-/** What the server keeps of the student who is signed in on this page, the newest first. */
-export async function storedSessions(page: Page): Promise<StoredSession[]> {
-  const answer = await page.request.get(new URL('/api/sessions', page.url()).href);
+/**
+ * What the server keeps of the student who is signed in on this page, the newest first.
+ *
+ * @param baseUrl where the page shows nothing yet
+ */
+export async function storedSessions(page: Page, baseUrl = page.url()): Promise<StoredSession[]> {
+  const answer = await page.request.get(new URL('/api/sessions', baseUrl).href);
   if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
