@@ -70,6 +70,8 @@ export function buildGraphqlSchema(instances: readonly object[]): Promise<GraphQ
     resolvers: [...RESOLVERS],
     container: { get: (resolver) => byClass.get(resolver) },
     validate: false,
+    // which takes as long as all else here; schema.test.ts checks it
+    skipCheck: true,
     // asked for by type-graphql; our subscriptions listen to the news instead
     pubSub: createPubSub(),
   });

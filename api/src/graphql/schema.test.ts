@@ -7,6 +7,7 @@ import {
   isIntrospectionType,
   isObjectType,
   isScalarType,
+  validateSchema,
 } from 'graphql';
 import { ACCESS } from '../access.js';
 import { buildGraphqlSchema } from './build-schema.js';
@@ -37,6 +38,8 @@ function* described(): Generator<[path: string, description: string | null | und
     }
   }
 }
+
+test('the schema is one', () => expect(validateSchema(schema)).toEqual([]));
 
 test('everything has a description', () => {
   expect([...described()].filter(([, description]) => !description?.trim()).map(([path]) => path)).toEqual(
