@@ -13,6 +13,13 @@ const OF_THE_REQUEST: Record<string, string> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
 };
 
+/**
+ * A variable may be null where its argument may not, as long as the argument has a default: graphql-js finds that out
+ * only while it executes, and gives it no code.
+ */
+const NULL_FOR_ARGUMENT =
+  /^Argument "\w+" of (?:non-null|required) type "[\w[\]!]+" (?:must not be null|was )/;
+
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
 /** For those who do not know the schema: graphql-js names what is spelled alike. */
@@ -31,7 +38,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     // what is undefined does not reach the wire
     return { message, ...place, extensions: { code, field, retryAfter } };
   }
-  const code = OF_THE_REQUEST[String(formatted.extensions?.code)];
+  const isNullArgument = NULL_FOR_ARGUMENT.test(formatted.message);
+  const code = isNullArgument ? 'BAD_USER_INPUT' : OF_THE_REQUEST[String(formatted.extensions?.code)];
   if (code) return { message: formatted.message, ...place, extensions: { code } };
   return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
 }

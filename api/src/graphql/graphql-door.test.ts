@@ -41,6 +41,20 @@ describe('errors that reach a caller', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });
 
+  test('null for an argument that has a default is bad input, whether its operation is walked or compiled', async () => {
+    const query = 'query ($first: Int) { testimonials(first: $first) { edges { cursor } } }';
+    for (const _time of ['walked', 'compiled', 'compiled again']) {
+      const { errors } = await api.visitor().graphql(query, { first: null });
+      expect(errors).toEqual([
+        expect.objectContaining({
+          message: 'Argument "first" of non-null type "Int!" must not be null.',
+          extensions: { code: 'BAD_USER_INPUT' },
+        }),
+      ]);
+    }
+    expect((await api.visitor().graphql(query)).errors).toBeUndefined();
+  });
+
   test('a body that is no JSON', async () => {
     const answer = await post('/graphql', '{"query":');
     expect(answer.status).toBe(400);
