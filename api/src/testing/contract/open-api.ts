@@ -38,6 +38,7 @@ const contract = parse(readFileSync(FILE, 'utf8')) as Contract;
 const ajv = new Ajv2020({ strict: false, validateFormats: true });
 ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
 ajv.addFormat('email', /^\S+@\S+$/);
 ajv.addFormat('binary', true);
 ajv.addSchema({ ...contract, $id: 'contract' });
