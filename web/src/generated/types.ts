@@ -509,7 +509,7 @@ export type TopicsQueryVariables = Exact<{
 }>;
 
 
-export type TopicsQuery = { practiceQuestions: { edges: Array<{ cursor: string, node: { id: string, text: string, category: string, difficulty: Difficulty, timeLimit: number, mindMapConcepts: Array<string>, hotsQuestion: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type TopicsQuery = { assessor: { demoMode: boolean, name: string, transcribes: boolean }, practiceQuestions: { edges: Array<{ cursor: string, node: { id: string, text: string, category: string, difficulty: Difficulty, timeLimit: number, mindMapConcepts: Array<string>, hotsQuestion: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OpenConversationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -670,13 +670,15 @@ export type ProgressQuery = { viewer: { id: string, stats: { totalSessions: numb
 
 export type QuestionFieldsFragment = { id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> };
 
+export type AssessorFactsFragment = { demoMode: boolean, name: string, transcribes: boolean };
+
 export type PracticeQuestionsQueryVariables = Exact<{
   partType: PartType;
   difficulty: Difficulty;
 }>;
 
 
-export type PracticeQuestionsQuery = { practiceQuestions: { edges: Array<{ node: { id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> } }> } };
+export type PracticeQuestionsQuery = { assessor: { demoMode: boolean, name: string, transcribes: boolean }, practiceQuestions: { edges: Array<{ node: { id: string, partType: PartType, text: string, category: string, difficulty: Difficulty, theme: string, timeLimit: number, prompts: Array<string>, shouldSayPoints: Array<string> } }> } };
 
 export type PracticeQuestionQueryVariables = Exact<{
   id: string | number;

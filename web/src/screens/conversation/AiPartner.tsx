@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAssessorQuery } from '../../generated/questions';
@@ -12,28 +13,26 @@ export function AiPartner({ sessionId }: { sessionId: string | null }) {
   const navigate = useNavigate();
   // Its greeting is spoken; that of a conversation which is gone on with is not.
   const [freshId, setFreshId] = useState<string | null>(null);
-  const { data } = useAssessorQuery();
+  // With the topics it comes along.
+  const { data } = useAssessorQuery(sessionId === null ? skipToken : {});
   // Before the first word: a browser takes a while to find its voices.
   const voices = useVoices();
   const open = (id: string, isFresh: boolean) => {
     setFreshId(isFresh ? id : null);
     void navigate(pathOfSession(id));
   };
+  if (sessionId === null) return <Topics onOpen={open} />;
   return (
     <>
       {data?.assessor.demoMode && <DemoPartnerBanner />}
-      {sessionId === null ? (
-        <Topics onOpen={open} />
-      ) : (
-        <ConversationLoader
-          key={sessionId}
-          sessionId={sessionId}
-          isFresh={sessionId === freshId}
-          serverTranscribes={data?.assessor.transcribes ?? false}
-          voices={voices}
-          onLeave={() => void navigate(PATH_OF_CONVERSATION)}
-        />
-      )}
+      <ConversationLoader
+        key={sessionId}
+        sessionId={sessionId}
+        isFresh={sessionId === freshId}
+        serverTranscribes={data?.assessor.transcribes ?? false}
+        voices={voices}
+        onLeave={() => void navigate(PATH_OF_CONVERSATION)}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Select } from '../../ui/Select';
 import { ShowMore } from '../../ui/ShowMore';
 import { useToasts } from '../../ui/Toasts';
 import { ContinueCard } from './ContinueCard';
+import { DemoPartnerBanner } from './DemoPartnerBanner';
 import { TopicCard } from './TopicCard';
 import { TopicsSkeleton } from './TopicsSkeleton';
 
@@ -34,7 +35,8 @@ export function Topics({ onOpen }: { onOpen: (sessionId: string, isFresh: boolea
     variables: { first: PAGE, difficulty: level || undefined },
     notifyOnNetworkStatusChange: true,
   });
-  const page = (data ?? (error ? undefined : previousData))?.practiceQuestions;
+  const answer = data ?? (error ? undefined : previousData);
+  const page = answer?.practiceQuestions;
   const topics = page?.edges.map(({ node }) => node);
   const wantedId = readPracticeTarget(state)?.questionId;
 
@@ -66,6 +68,7 @@ export function Topics({ onOpen }: { onOpen: (sessionId: string, isFresh: boolea
       </div>
       {topics && topics.length > 0 && (
         <Gradually placeholder={<TopicsSkeleton />}>
+          {answer?.assessor.demoMode && <DemoPartnerBanner />}
           <ul className="topic-list" aria-busy={loading}>
             {topics.map((topic) => (
               <li key={topic.id}>

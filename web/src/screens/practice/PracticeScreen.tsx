@@ -8,7 +8,7 @@ import { useOutbox } from '../../features/recorder/OutboxProvider';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
 import { StudentSelector } from '../../features/students/StudentSelector';
 import { useChosenStudent } from '../../features/students/useChosenStudent';
-import { useAssessorQuery, usePracticeQuestionsQuery } from '../../generated/questions';
+import { usePracticeQuestionsQuery } from '../../generated/questions';
 import { PartType, SessionState } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { readPracticeTarget } from '../../lib/practiceTarget';
@@ -47,10 +47,10 @@ export function PracticeScreen() {
   const { student } = speaker;
   const review = useReviewPrompt(viewerId, busy || feedbackOpen);
 
-  const { data: assessor } = useAssessorQuery();
-  const { data, error, loading, refetch } = usePracticeQuestionsQuery({
+  const { data, previousData, error, loading, refetch } = usePracticeQuestionsQuery({
     variables: { partType: PartType.Part2, difficulty },
   });
+  const assessor = (data ?? previousData)?.assessor;
   const listed = data?.practiceQuestions.edges.map(({ node }) => node);
   const questions = useWithWanted(listed, target?.difficulty === difficulty ? target.questionId : undefined);
   const targetIndex = questions.findIndex(({ id }) => id === target?.questionId);
@@ -106,15 +106,15 @@ export function PracticeScreen() {
           )}
         </div>
       </header>
-      {assessor?.assessor.demoMode && <DemoModeBanner />}
       {question && speaker.isKnown && (
         <Gradually placeholder={<PracticeSkeleton />}>
+          {assessor?.demoMode && <DemoModeBanner />}
           <PracticeQuestion
             key={question.id}
             question={question}
             viewerId={viewerId}
             student={student}
-            serverTranscribes={assessor?.assessor.transcribes ?? false}
+            serverTranscribes={assessor?.transcribes ?? false}
             outbox={outbox}
             shown={shownId === null ? null : { id: shownId, details }}
             onShow={setShownId}

@@ -249,7 +249,7 @@ describe('an answer of earlier', () => {
     await put({ viewerId: 'somebody-else' });
     openPractice();
     await screen.findByText('1 of 2');
-    await waitFor(() => expect(server.asked.some(({ operation }) => operation === 'Assessor')).toBe(true));
+    await waitFor(() => expect(server.asked.some(({ operation }) => operation === 'Viewer')).toBe(true));
     expect(screen.queryByText(/We kept/)).not.toBeInTheDocument();
   });
 });

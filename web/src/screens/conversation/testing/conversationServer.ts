@@ -25,7 +25,10 @@ const TOPIC = {
   hotsQuestion: null,
 };
 
+const ASSESSOR = { __typename: 'Assessor', demoMode: true, name: 'built-in', transcribes: false };
+
 export const topicsPage = (topics: readonly object[] = [TOPIC]) => ({
+  assessor: ASSESSOR,
   practiceQuestions: {
     __typename: 'QuestionConnection',
     edges: topics.map((node) => ({ __typename: 'QuestionEdge', cursor: 'c', node })),
@@ -47,12 +50,11 @@ export function conversationServer(
   answers: Answers = {},
   partnerReply: () => readonly unknown[] = () => [],
 ): void {
-  const assessor = { __typename: 'Assessor', demoMode: true, name: 'built-in', transcribes: false };
   const recordingConsent = { __typename: 'RecordingConsent', version: '1', givenAt: '2026-11-01T00:00:00Z' };
   stubServer({
     user: aStudent,
     graphql: {
-      Assessor: answering(() => ({ assessor })),
+      Assessor: answering(() => ({ assessor: ASSESSOR })),
       Viewer: answering(() => ({ viewer: { __typename: 'Viewer', ...aStudent, recordingConsent } })),
       Topics: answering(() => topicsPage()),
       OpenConversation: answering(() => ({ openConversation: null })),

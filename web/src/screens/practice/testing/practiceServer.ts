@@ -145,13 +145,12 @@ export function practiceServer(viewer: Record<string, unknown>): PracticeServer 
   });
   const answer = async (operation: string, variables: Record<string, unknown>): Promise<unknown> => {
     switch (operation) {
-      case 'Assessor':
-        return { assessor: assessor() };
       case 'Viewer':
         return { viewer: me() };
       case 'PracticeQuestions':
         if (server.questions instanceof Error) throw server.questions;
         return {
+          assessor: assessor(),
           practiceQuestions: {
             __typename: 'QuestionConnection',
             edges: server.questions.map((node) => ({ __typename: 'QuestionEdge', node })),
