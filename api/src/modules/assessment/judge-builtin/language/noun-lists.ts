@@ -57,14 +57,17 @@ export const COUNTABLE_NOUNS = set(`
   television temple tent test textbook theatre theme thing ticket tiger timetable title tool toothbrush topic
   towel tower town toy tradition train trainer traveller tree trip trophy truck tunnel turtle umbrella uncle
   uniform university van vase vegetable vehicle victim video village violin visitor volunteer wallet waterfall way
-  website wedding week wheel wife window woman word workshop writer year zebra zoo
+  website wedding week wheel banner bandage bracelet brochure charger costume coupon cupboard curtain cushion drone
+  earphone firework headphone jersey kettle kite lantern leaflet loan marble mattress medal microwave necklace parcel
+  arm body condominium eye face future heart job knee leg mind nose personality relationship reputation smile view
+  voice parrot pension printer puzzle receipt salary saucepan scooter sculpture speaker thermometer ukulele voucher wardrobe wife window woman word workshop writer year zebra zoo
 `);
 
 /** Places to which one goes with an article. */
 export const ARTICLE_PLACES = set(`
   airport aquarium bakery bank beach bookshop bookstore bridge cafe canteen center centre cinema city classroom
   clinic competition concert countryside court dentist doctor farm field forest garden gym hall homestay hostel
-  hotel island jungle kitchen lab laboratory lake library mall market mountain museum office orphanage park party
+  hotel apartment bungalow condominium flat island jungle kitchen lab laboratory lake library mall market mountain museum office orphanage park party
   playground pool resort restaurant river salon seaside shop stadium stall station store supermarket temple
   theatre toilet village waterfall wedding workshop zoo
 `);

@@ -1,5 +1,11 @@
 import { type Doc, hasForm, isPureBase, isPureThird, type Token } from './document.js';
-import { BARE_SUBJECTS, GROUP_NOUNS, PERSON_NOUNS, UNCOUNTABLE_NOUNS } from './noun-lists.js';
+import {
+  BARE_SUBJECTS,
+  COUNTABLE_NOUNS,
+  GROUP_NOUNS,
+  PERSON_NOUNS,
+  UNCOUNTABLE_NOUNS,
+} from './noun-lists.js';
 import { isPluralForm, singularOf } from './nouns.js';
 import { isManyNumber, isNoun, MID_ADVERBS, MODALS, POSSESSIVES } from './word-classes.js';
 
@@ -123,7 +129,9 @@ function nounSubject(doc: Doc, first: Token, previous: Subject | undefined): Sub
     first,
     head,
     person: 3,
-    plural: !universal && (isPluralForm(head.lower) || (isSeveral(doc, first, head) && !UNCOUNTABLE_NOUNS.has(head.lower))),
+    plural:
+      !universal &&
+      (isPluralForm(head.lower) || (isSeveral(doc, first, head) && !UNCOUNTABLE_NOUNS.has(head.lower))),
     pronoun: false,
     group: GROUP_NOUNS.has(head.lower),
     verb,
@@ -156,8 +164,15 @@ function isHead(token: Token, head: Token | undefined): boolean {
   if (PERSON_NOUNS.has(token.lower) || (!head && PERSON_NOUNS.has(singularOf(token.lower)))) return true;
   if (head && (PERSON_NOUNS.has(singularOf(head.lower)) || hasForm(token, 'base', 's', 'past'))) return false;
   if (MID_ADVERBS.has(token.lower) || token.lower === 'yesterday') return false;
-  return isNoun(token) || token.lower === 'people';
+  return isNoun(token) || token.lower === 'people' || isOpeningPlural(token);
 }
+
+/** "Robots is …": the capital of a first word makes the tagger take it for a name. */
+const isOpeningPlural = ({ tag, before, lower }: Token): boolean =>
+  tag === 'PROPN' &&
+  before === 'stop' &&
+  isPluralForm(lower) &&
+  (COUNTABLE_NOUNS.has(singularOf(lower)) || PERSON_NOUNS.has(singularOf(lower)));
 
 const standsBare = (head: Token): boolean =>
   BARE_SUBJECTS.has(head.lower) || (isPluralForm(head.lower) && !isPureThird(head));

@@ -45,5 +45,5 @@ export const AMBIGUOUS_VERBS = list(`
   reward ring rise rush scare scream search secure set shake shine shoot shop shut sign sink skate skip
   sleep smell smile smoke sneeze sound spell stay step stick stress study stretch struggle supply support surprise
   swear sweat sweep switch talk taste tear test text thank tidy tie tire touch tour trade train transport travel trip
-  trouble trust turn type value vary vote walk want warm wash water weigh whisper wonder work worry
+  trouble trust turn type value vary vote walk want warm wash water weigh whisper wonder work worry attend bargain bike cycle email film guard guess host mail message mop picnic race sneeze tutor volunteer vlog
 `);

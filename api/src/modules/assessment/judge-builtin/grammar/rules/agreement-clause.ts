@@ -1,4 +1,4 @@
-import { baseOf, type Doc, hasForm, isPureThird } from '../../language/document.js';
+import { baseOf, type Doc, hasForm, isPureBase, isPureThird } from '../../language/document.js';
 import { GROUP_NOUNS, PERSON_NOUNS, UNCOUNTABLE_NOUNS } from '../../language/noun-lists.js';
 import { isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
@@ -47,10 +47,52 @@ const afterObjectClause = (doc: Doc): Hit[] =>
       const wrong = (many ? TO_PLURAL : TO_SINGULAR).get(token.lower);
       if (wrong && !/^(?:do|does|have|has)$/.test(token.lower))
         return many || isSingularNoun(head) ? [hit(token, token, wrong)] : [];
+      if (many && isPureThird(token) && token.lower !== 'are') return [hit(token, token, baseOf(token, 's'))];
+      if (!many && isPureBase(token) && isSingularNoun(head))
+        return [hit(token, token, thirdPerson(token.lower))];
       if (token.tag === 'VERB' || token.tag === 'AUX') return [];
     }
     return [];
   });
+
+const SUBJECTS_IN_S = 'mathematics|maths|physics|news|economics|gymnastics|athletics';
+
+/** "Each of us have", "this kind of food are", "Mathematics are", "swimming and cycling is my hobbies". */
+const oneOrSeveral = (doc: Doc): Hit[] => [
+  ...scan(
+    doc,
+    'each|neither|either|one',
+    'of',
+    'us|them|you',
+    (token) => TO_SINGULAR.has(token.lower) || isPureBase(token),
+  ).map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? thirdPerson(last.lower))),
+  ...scan(doc, 'this|that|the', 'kind|type|sort', 'of', isNominal, 'are|were|have|make')
+    .filter(
+      ({ first }) =>
+        first.before !== 'none' ||
+        /^(?:think|because|but|so|and)$/.test(doc.tokens[first.index - 1]?.lower ?? ''),
+    )
+    .map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? thirdPerson(last.lower))),
+  ...scan(doc, maybe('the'), SUBJECTS_IN_S, 'are|were|have')
+    .filter(
+      ({ first }) =>
+        first.before !== 'none' ||
+        /^(?:think|because|but|so|that)$/.test(doc.tokens[first.index - 1]?.lower ?? ''),
+    )
+    .map(({ last }) => hit(last, last, TO_SINGULAR.get(last.lower) ?? null)),
+  ...scan(
+    doc,
+    (token) => hasForm(token, 'ing'),
+    'and',
+    (token) => hasForm(token, 'ing'),
+    'is|was',
+    'my|his|her|our|their',
+    maybe(isAdjective),
+    ({ lower }) => isPluralForm(lower),
+  ).flatMap(({ slots }) =>
+    slots[3] ? [hit(slots[3], slots[3], TO_PLURAL.get(slots[3].lower) ?? null)] : [],
+  ),
+];
 
 /** The verb in a question, and behind a clause that describes the noun. */
 export const AGREEMENT_CLAUSE_RULES: readonly GrammarRule[] = [
@@ -58,7 +100,12 @@ export const AGREEMENT_CLAUSE_RULES: readonly GrammarRule[] = [
     id: 'do-your-mother',
     kind: 'agreement',
     explanation: 'Ask about one person with does, is, was or has: “Where does your father work?”',
-    find: askedOfOne,
+    find: (doc) => [
+      ...askedOfOne(doc),
+      ...scan(doc, 'do', 'he|she|it', (token) => hasForm(token, 'base')).map(({ first }) =>
+        hit(first, first, 'does'),
+      ),
+    ],
     catches: ['what do your mother cook on Sunday', 'Where do your father work?'],
     passes: ['What does your mother cook?', 'How do your mother and father spend the weekend?'],
   },
@@ -88,6 +135,14 @@ export const AGREEMENT_CLAUSE_RULES: readonly GrammarRule[] = [
       'The film we saw was scary.',
       'The people I met on the trip were kind, and the food I ate was good.',
     ],
+  },
+  {
+    id: 'each-of-us-have',
+    kind: 'agreement',
+    explanation: 'Each of us, this kind of food and mathematics are one; two activities are two.',
+    find: oneOrSeveral,
+    catches: ['Each of us have a talent.', 'This kind of food are unhealthy.'],
+    passes: ['Each of us has a talent.', 'These kinds of food are healthy, and maths is fun.'],
   },
   {
     id: 'people-there-is',

@@ -69,16 +69,17 @@ const activitySubjects = (doc: Doc): Hit[] =>
     const ends =
       before === token ||
       (before !== undefined && (isNominal(before) || before.tag === 'ADV' || before.tag === 'ADJ'));
-    const plain = /^(?:make|help|give|have|are|become|bring|teach|cause|take|improve|reduce|keep)$/.test(
-      verb.lower,
-    );
+    const plain =
+      /^(?:make|help|give|have|are|become|bring|teach|cause|take|improve|reduce|keep|need|require|save|show|mean|allow|build|seem)$/.test(
+        verb.lower,
+      );
     return ends && plain ? [hit(verb, verb, asSingular(verb))] : [];
   });
 
 const isFiniteHere = (token: Token): boolean =>
   isPureBase(token) ||
   isPureThird(token) ||
-  /^(?:is|are|was|were|have|has|can|will|help|helps)$/.test(token.lower);
+  /^(?:is|are|was|were|have|has|can|will|help|helps|need|needs)$/.test(token.lower);
 
 /** "My cousin who stays in Johor come to our house": the verb after a relative clause. */
 const afterRelative = (doc: Doc): Hit[] =>
@@ -97,7 +98,11 @@ const afterRelative = (doc: Doc): Hit[] =>
       const free = before !== undefined && before !== inner && (isNominal(before) || before.tag === 'ADV');
       if (free && plural && /^(?:is|was|has|does)$/.test(token.lower))
         return [hit(token, token, TO_PLURAL.get(token.lower) ?? null)];
-      if (/^(?:and|or|is|was|has|had)$/.test(token.lower) || hasForm(token, 'past') || isPureThird(token))
+      if (
+        /^(?:and|or|is|was|has|had)$/.test(token.lower) ||
+        hasForm(token, 'past') ||
+        (isPureThird(token) && token.lower !== 'are')
+      )
         return [];
       const wrong = isPureBase(token) || /^(?:are|were|have)$/.test(token.lower);
       if (free && wrong) return plural ? [] : [hit(token, token, asSingular(token))];
@@ -109,7 +114,10 @@ const afterRelative = (doc: Doc): Hit[] =>
 const nounWithPhrase = (doc: Doc): Hit[] =>
   doc.tokens.flatMap((token) => {
     const everybody = /^(?:everyone|everybody|nobody|someone|somebody)$/.test(token.lower);
-    if (!everybody && !/^(?:the|my|our|his|her|their|this|these|those|some|many|most|all)$/.test(token.lower))
+    if (
+      !everybody &&
+      !/^(?:the|my|our|his|her|their|this|these|those|some|many|most|all|every|each|a|an)$/.test(token.lower)
+    )
       return [];
     if (!startsClause(doc, token)) return [];
     const head = everybody ? token : phraseEnd(doc, token.index + 1);
@@ -117,7 +125,9 @@ const nounWithPhrase = (doc: Doc): Hit[] =>
     if (!head || link?.before !== 'none' || !PLACING.test(link.lower)) return [];
     if (
       GROUP_NOUNS.has(head.lower) ||
-      /^(?:rest|kind|kinds|type|types|half|part|most|all|some|one)$/.test(head.lower)
+      /^(?:rest|range|bunch|handful|series|hundred|thousand|kind|kinds|type|types|half|part|most|all|some|one)$/.test(
+        head.lower,
+      )
     )
       return [];
     const place = lastPlace(doc, link);
@@ -132,7 +142,9 @@ const nounWithPhrase = (doc: Doc): Hit[] =>
       const wrong = TO_PLURAL.get(verb.lower) ?? (third && verb.lower !== 'are' ? baseOf(verb, 's') : null);
       return wrong && !/^(?:states|nations)$/.test(head.lower) ? [hit(verb, verb, wrong)] : [];
     }
-    const acting = everybody && hasForm(verb, 'base') && !hasForm(verb, 'past') && verb.tag !== 'NOUN';
+    const ends = doc.tokens[verb.index + 1]?.before !== 'none';
+    const acting =
+      everybody && hasForm(verb, 'base') && !hasForm(verb, 'past') && (verb.tag !== 'NOUN' || ends);
     const plain =
       /^(?:are|were|have)$/.test(verb.lower) ||
       acting ||

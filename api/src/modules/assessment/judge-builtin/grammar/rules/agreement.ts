@@ -47,7 +47,8 @@ function actsAsVerb(doc: Doc, subject: Subject, verb: Token): boolean {
   if (!hasForm(verb, 'base') || hasForm(verb, 'past')) return false;
   if (/^(?:some|any|no|every)thing$/.test(subject.head.lower) && verb.lower === 'like') return false;
   if (verb.lower === 'last' && !/^(?:for|long|until|all|a)$/.test(next(doc, verb)?.lower ?? '')) return false;
-  if (subject.pronoun && subject.head.lower !== 'it') return verb.lower !== 'like' || isObjectNext(doc, verb);
+  if (subject.pronoun && (subject.head.lower !== 'it' || isLinkedIt(doc, subject)))
+    return verb.lower !== 'like' || isObjectNext(doc, verb);
   if (isPureBase(verb)) return true;
   if (FREQUENCY.test(doc.tokens[verb.index - 1]?.lower ?? '') && verb.tag !== 'ADJ') return true;
   if (PERSON_NOUNS.has(subject.head.lower)) {
@@ -56,11 +57,20 @@ function actsAsVerb(doc: Doc, subject: Subject, verb: Token): boolean {
     return verb.tag === 'VERB' || isObjectNext(doc, verb) || (acts && !finiteLater(doc, verb));
   }
   if (finiteLater(doc, verb)) return false;
+  const going =
+    verb.tag === 'VERB' &&
+    /^(?:very|so|too|fast|quickly|slowly|a|every|more)$/.test(next(doc, verb)?.lower ?? '');
+  if (going) return true;
   const opening =
     /^(?:open|close|start|end)$/.test(verb.lower) &&
     /^(?:at|from|until|every|early|late)$/.test(next(doc, verb)?.lower ?? '');
   return opening || isSensed(doc, verb) || (verb.tag === 'VERB' && isObjectNext(doc, verb));
 }
+
+/** "if it rain", "It look nice": surely a subject, not the object of "make it work". */
+const isLinkedIt = (doc: Doc, { first }: Subject): boolean =>
+  first.before !== 'none' ||
+  /^(?:if|when|because|and|but|so|although)$/.test(doc.tokens[first.index - 1]?.lower ?? '');
 
 const isObjectNext = (doc: Doc, verb: Token): boolean => {
   const after = next(doc, verb);

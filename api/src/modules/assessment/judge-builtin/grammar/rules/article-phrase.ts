@@ -31,6 +31,12 @@ export const ARTICLE_PHRASE_RULES: readonly GrammarRule[] = [
           ({ first, slots, last }) =>
             standsAlone(doc, last) &&
             !/^\p{Lu}\p{Ll}/u.test(slots[1]?.text ?? '') &&
+            !(
+              first.lower === 'of' &&
+              /^(?:thousands|hundreds|dozens|lots|lot|kinds|types|some|many|most|full)$/.test(
+                doc.tokens[first.index - 1]?.lower ?? '',
+              )
+            ) &&
             !(first.lower === 'of' && /^(?:different|various|certain|similar)$/.test(slots[1]?.lower ?? '')),
         )
         .flatMap(({ slots, last }) => (slots[1] ? [hit(slots[1], last, named(doc, slots[1], last))] : [])),

@@ -22,7 +22,13 @@ const BE = 'be|become|became|am|is|are|was|were';
 const TAKING =
   `have|has|had|buy|buys|bought|get|got|want|wants|wanted|need|needs|needed|see|saw|make|made|read|write|
 wrote|watch|watched|choose|chose|find|found|wear|wore|ride|rode|build|built|tell|told|bring|brought|use|used|
-visit|visited|eat|ate|meet|met|keep|like|likes|love|loves`.replaceAll('\n', '');
+visit|visited|eat|ate|meet|met|keep|like|likes|love|loves|keeps|kept|reads|writes|watches|buys|wears|sees|uses|
+eats|finds|builds|brings|visits|own|owns|rent|rented|carry|carries|carried|hold|holds|held|catch|caught|win|won|wins|join|joined|
+borrow|borrowed|order|ordered|bake|baked|rear|receive|received|lose|lost|drop|dropped|break|broke|cross|crossed|
+climb|climbed|drive|drives|drove|open|opened|paint|painted|feed|send|sent|hit|design|create|created|invent`.replaceAll(
+    '\n',
+    '',
+  );
 
 const withArticle = (doc: Doc, first: Token, last: Token): string =>
   `${articleFor(first.text)} ${said(doc, first, last)}`;
@@ -83,8 +89,15 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     kind: 'article',
     explanation: A_OR_AN,
     find: (doc) =>
-      scan(doc, TAKING, maybe(isPlainAdjective), isCountable)
-        .filter(({ first, last }) => standsAlone(doc, last) && !isIdiom(first, last))
+      [
+        ...scan(doc, TAKING, maybe(isPlainAdjective), isCountable),
+        ...scan(doc, TAKING, isThingName, isCountable),
+        ...scan(doc, 'there', "is|was|'s", maybe(isPlainAdjective), isCountable),
+      ]
+        .map((match) => (match.slots.length === 4 ? { ...match, slots: match.slots.slice(1) } : match))
+        .filter(
+          ({ first, last }) => standsAlone(doc, last) && !isIdiom(first, last) && !describes(doc, first),
+        )
         .map(({ slots, last }) => hit(slots[1] ?? last, last, withArticle(doc, slots[1] ?? last, last))),
     catches: ['My father bought new car.', 'I have dog at home.'],
     passes: ['My father bought a new car.', 'Sports take place and we have book clubs.'],
@@ -216,7 +229,12 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
             doc.tokens[first.index - 1]?.tag !== 'ADJ',
         )
         .map(({ first, last }) => hit(first, last, `a ${said(doc, first, last)}`)),
-      ...scan(doc, TAKING, 'glass|cup|bottle|piece|plate|bowl', 'of').flatMap(({ slots, last }) =>
+      ...scan(
+        doc,
+        TAKING,
+        'glass|cup|bottle|piece|plate|bowl|pair|box|packet|bunch|set|slice|bar',
+        'of',
+      ).flatMap(({ slots, last }) =>
         slots[1] ? [hit(slots[1], last, `a ${said(doc, slots[1], last)}`)] : [],
       ),
       ...scan(doc, 'by', 'the|a', 'bus|car|train|plane|taxi|bicycle|van|motorcycle|lorry|boat|ship')
@@ -286,6 +304,21 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     passes: ['Most of the people like to eat outside.', 'Most of them and some of us agree.'],
   },
 ];
+
+/** "my own room", "a lost game", "an open house": no verb here. */
+const describes = (doc: Doc, verb: Token): boolean =>
+  verb.tag === 'ADJ' ||
+  (/^(?:own|open|lost|broken|broke)$/.test(verb.lower) &&
+    DETERMINERS.has(doc.tokens[verb.index - 1]?.lower ?? '')) ||
+  (verb.lower === 'open' && verb.before === 'stop');
+
+/** The first half of a compound: "gold medal", "bus ticket". */
+const isThingName = (token: Token): boolean =>
+  token.tag === 'NOUN' &&
+  token.verbs.length === 0 &&
+  !isPluralForm(token.lower) &&
+  /^[a-z]/.test(token.text) &&
+  !/^(?:people|time|today|yesterday|home|lot|kind|everyone)$/.test(token.lower);
 
 /** "make friends with", "see doctor" … phrases that the list of verbs and nouns would call wrong by accident. */
 function isIdiom(verb: Token, noun: Token): boolean {

@@ -10,6 +10,8 @@ export function opensSpeech(doc: Doc, token: Token): boolean {
 
 /** What one asks a partner about; other verbs as often stand in a heading ("what you need") as in a question. */
 const ASKED = /^(?:are|think|want|say|prefer|suggest|mean|agree|choose)$/;
+/** "How many … you have": counting asks, whatever the verb. */
+const COUNTED = /^(?:have|do|spend|eat|sleep|go|need|buy|drink|play|use|watch|read)$/;
 const isCarrying = ({ lower, tag }: Token): boolean =>
   FINITE_BE.has(lower) || MODALS.has(lower) || tag === 'AUX' || tag === 'VERB';
 
@@ -23,13 +25,9 @@ export function asksYou(doc: Doc, question: Token): boolean {
   );
   const you = rest.findIndex(({ lower }) => lower === 'you');
   const verb = rest[you + 1];
-  if (
-    you < 0 ||
-    you > 1 ||
-    !verb ||
-    !ASKED.test(verb.lower) ||
-    /^(?:for|against)$/.test(rest[you + 2]?.lower ?? '')
-  )
+  const counts = /^(?:many|much|often|long)$/.test(rest[0]?.lower ?? '');
+  const asks = verb !== undefined && (ASKED.test(verb.lower) || (counts && COUNTED.test(verb.lower)));
+  if (you < 0 || you > (counts ? 2 : 1) || !asks || /^(?:for|against)$/.test(rest[you + 2]?.lower ?? ''))
     return false;
   return rest.slice(you + 2).every((token, i, later) => {
     const continuous = i === 0 && token.lower.endsWith('ing');

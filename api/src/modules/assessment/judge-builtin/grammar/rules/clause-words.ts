@@ -34,16 +34,22 @@ export const isRelative = (doc: Doc, token: Token): boolean =>
       ({ lower, sentence }) => sentence === token.sentence && /^(?:that|which|who|what|where)$/.test(lower),
     );
 
-/** A verb that carries the clause follows within eight words, so an earlier word need not. */
-export const finiteLater = (doc: Doc, token: Token): boolean =>
-  doc.tokens
-    .slice(token.index + 1)
-    .some(
-      (later, i) =>
-        i < 8 &&
-        later.sentence === token.sentence &&
-        (FINITE_BE.has(later.lower) ||
-          MODALS.has(later.lower) ||
-          hasForm(later, 's') ||
-          (hasForm(later, 'past') && !hasForm(later, 'participle'))),
-    );
+/** A verb that carries the clause follows within eight words and before another clause, so an earlier word need not. */
+export function finiteLater(doc: Doc, token: Token): boolean {
+  const later = doc.tokens
+    .slice(token.index + 1, token.index + 9)
+    .filter(({ sentence }) => sentence === token.sentence);
+  const end = later.findIndex((one, i) => i > 0 && opensClause(one, later[i + 1]));
+  return (end < 0 ? later : later.slice(0, end)).some(
+    (one) =>
+      FINITE_BE.has(one.lower) ||
+      MODALS.has(one.lower) ||
+      hasForm(one, 's') ||
+      (hasForm(one, 'past') && !hasForm(one, 'participle')),
+  );
+}
+
+/** "because …", "so we …", "and she …" */
+const opensClause = ({ lower }: Token, after: Token | undefined): boolean =>
+  /^(?:because|although|but)$/.test(lower) ||
+  (/^(?:and|so)$/.test(lower) && /^(?:i|we|he|she|they|it|you|my|our|the)$/.test(after?.lower ?? ''));

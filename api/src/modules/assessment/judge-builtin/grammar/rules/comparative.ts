@@ -43,6 +43,7 @@ function wrongEnding(lower: string): string | null {
   for (const [end, word] of ENDINGS) {
     if (!lower.endsWith(end)) continue;
     const stem = lower.slice(0, -end.length);
+    if (/[^aeiou]y$/.test(stem) && SHORT_ADJECTIVES.has(stem)) return `${stem.slice(0, -1)}i${end}`;
     const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((form) => LONG_ADJECTIVES.has(form));
     if (base) return `${word} ${base}`;
   }
@@ -141,7 +142,7 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
           return (
             be &&
             (strict || /^(?:me|him|us|them|mine|yours)$/.test(last.lower)) &&
-            doc.tokens[first.index - 1]?.lower !== 'the' &&
+            !/^(?:the|as)$/.test(doc.tokens[first.index - 1]?.lower ?? '') &&
             !(first.lower === 'better' && slots[1]?.lower === 'from' && last.lower === 'the')
           );
         }),
@@ -289,11 +290,13 @@ export const COMPARATIVE_RULES: readonly GrammarRule[] = [
   {
     id: 'more-like',
     kind: 'comparative',
-    explanation: '“More” and “most” come after the thing you like: “I like tea more”.',
+    explanation: 'Say “prefer”, or put “more” after the thing you like: “I like tea more”.',
     find: (doc) =>
       scan(doc, 'i|we|they|he|she', 'more', 'like|love|enjoy|want|prefer|likes|loves|enjoys|prefers')
         .filter(({ last }) => !doc.tokens[last.index + 1]?.lower.match(/^(?:a|an)$/))
-        .map(({ slots, last }) => hit(slots[1] ?? last, last, `${last.text} … more`)),
+        .map(({ slots, last }) =>
+          hit(slots[1] ?? last, last, last.lower.endsWith('s') ? 'prefers' : 'prefer'),
+        ),
     catches: ['I more like tea.', 'We more enjoy the beach.'],
     passes: ['I like tea more.', 'It is more like a party.'],
   },

@@ -233,7 +233,7 @@ export const HELPING_VERB_RULES: readonly GrammarRule[] = [
         .map(({ last }) => hit(last, last, participleOf(last.lower))),
       ...scan(
         doc,
-        (token) => MODALS.has(token.lower),
+        (token) => MODALS.has(token.lower) || token.lower === 'to',
         maybe("not|n't"),
         'be',
         (token) => isPureBase(token) && token.tag !== 'ADJ' && !hasForm(token, 'participle'),

@@ -77,7 +77,13 @@ export const INTENSIFIER_RULES: readonly GrammarRule[] = [
         .filter(({ slots, last }) =>
           slots[1]?.lower === 'very' ? slots[2] === undefined && last.tag === 'VERB' : slots[2] !== undefined,
         )
-        .map(({ slots, last }) => hit(slots[1] ?? last, last, `really ${last.text}`)),
+        .map(({ slots, last }) =>
+          hit(
+            slots[1] ?? last,
+            last,
+            slots[1]?.lower === 'too' ? `${last.text} too much` : `really ${last.text}`,
+          ),
+        ),
       ...scan(doc, "is|am|are|was|were|'s", 'very', 'best|worst').map(({ slots, last }) =>
         hit(slots[1] ?? last, last, `the very ${last.text}`),
       ),
@@ -194,16 +200,21 @@ export const INTENSIFIER_RULES: readonly GrammarRule[] = [
   {
     id: 'much-verb',
     kind: 'intensifier',
-    explanation: 'Put “so much” or “very much” after the thing you like.',
+    explanation: 'Say “really like”, or put “so much” and “very much” after the thing you like.',
     find: (doc) =>
       [
-        ...scan(doc, 'i|we|they|he|she', 'much|so', 'like|likes|love|loves|enjoy|enjoys|want|hate').filter(
-          ({ first }) => !/^(?:as|how)$/.test(before(doc, first)?.lower ?? ''),
-        ),
+        ...scan(
+          doc,
+          (token) => /^(?:i|we|they|he|she)$/.test(token.lower) || PERSON_NOUNS.has(token.lower),
+          'much|so',
+          'like|likes|love|loves|enjoy|enjoys|want|hate',
+        ).filter(({ first }) => !/^(?:as|how)$/.test(before(doc, first)?.lower ?? '')),
         ...scan(doc, 'i|we|they', 'so|very', 'much', 'like|love|enjoy|want|hate|miss').filter(
           ({ slots }) => slots[1]?.lower === 'so',
         ),
-      ].map(({ slots, last }) => hit(slots[1] ?? last, last, `${last.text} … very much`)),
+      ].map(({ first, slots, last }) =>
+        hit(slots[1] ?? last, last, `really ${isOnePerson(first) ? inThird(last) : last.text}`),
+      ),
     catches: ['I so like this song.', 'We much love our teacher.'],
     passes: ['I like this song so much.', 'We much prefer tea, so like it or not.'],
   },

@@ -27,6 +27,7 @@ function barePredicate(doc: Doc): Hit[] {
     (token) =>
       token.before === 'none' &&
       (/^(?:near|on|in|at|behind|beside|opposite|badminton|football|reading|swimming)$/.test(token.lower) ||
+        /^(?:red|blue|green|yellow|white|black|purple|pink)$/.test(token.lower) ||
         (isNominal(token) && token.verbs.length === 0)),
   ).flatMap(({ first, slots, last }) => {
     const place = /^(?:near|on|in|at|behind|beside|opposite)$/.test(last.lower);
@@ -196,6 +197,15 @@ export const LEFT_OUT_RULES: readonly GrammarRule[] = [
           );
         })
         .flatMap(({ slots }) => (slots[2] ? [hit(slots[2], slots[2], `${slots[2].text} are there`)] : [])),
+      ...scan(doc, 'where|how', 'you|he|she|they', 'from|now')
+        .filter(({ first, last }) => first.before === 'stop' && next(doc, last) === undefined)
+        .map(({ first, slots }) =>
+          hit(
+            first,
+            slots[1] ?? first,
+            `${first.text} ${/^(?:he|she)$/.test(slots[1]?.lower ?? '') ? 'is' : 'are'} ${slots[1]?.text ?? ''}`,
+          ),
+        ),
       ...scan(doc, 'why|where|when|how', 'you|he|she|they|we', 'not', (token) => hasForm(token, 'base'))
         .filter(({ first }) => first.before === 'stop')
         .map(({ first, slots, last }) =>

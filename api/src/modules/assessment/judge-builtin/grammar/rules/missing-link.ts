@@ -59,6 +59,16 @@ const modalWithoutBe = (doc: Doc): Hit[] =>
         : [],
     );
 
+const AS_SUBJECT: ReadonlyMap<string, string> = new Map(
+  Object.entries({ i: 'I', me: 'I', us: 'we', them: 'they' }),
+);
+/** Whoever the sentence speaks of; "you" where nobody is named. */
+const subjectBefore = (doc: Doc, { index, sentence }: Token): string =>
+  doc.tokens
+    .slice(0, index)
+    .findLast((token) => token.sentence === sentence && /^(?:i|we|they|you|me|us|them)$/.test(token.lower))
+    ?.lower ?? 'you';
+
 /** Small words that hold a sentence together and were left out. */
 export const MISSING_LINK_RULES: readonly GrammarRule[] = [
   {
@@ -79,6 +89,36 @@ export const MISSING_LINK_RULES: readonly GrammarRule[] = [
     find: modalWithoutBe,
     catches: ['On Sunday I will at home with my family.', 'We must in class before eight.'],
     passes: ['I will be at home.', 'I know that I must. In class we read as fast as we can in a day.'],
+  },
+  {
+    id: 'if-want-to',
+    kind: 'missing word',
+    explanation: 'After because, if and when a clause needs its subject: “if you want to …”.',
+    find: (doc) =>
+      scan(
+        doc,
+        'because|if|when|whenever|although',
+        (token) => hasForm(token, 'base') && !hasForm(token, 'past') && token.tag === 'VERB',
+        (token) => token.before === 'none',
+      )
+        .filter(
+          ({ slots, last }) =>
+            !/^(?:be|let|say)$/.test(slots[1]?.lower ?? '') &&
+            !(slots[1]?.lower === 'need' && last.lower === 'be'),
+        )
+        .flatMap(({ first, slots }) =>
+          slots[1]
+            ? [
+                hit(
+                  first,
+                  slots[1],
+                  `${first.text} ${AS_SUBJECT.get(subjectBefore(doc, first)) ?? subjectBefore(doc, first)} ${slots[1].text}`,
+                ),
+              ]
+            : [],
+        ),
+    catches: ['She asked me if want to join the band.', 'I feel happy when go to the beach.'],
+    passes: ['She asked me if I wanted to join.', 'When going home we sing, if need be, because of you.'],
   },
   {
     id: 'want-to-a',

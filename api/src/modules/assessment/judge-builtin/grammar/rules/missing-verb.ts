@@ -63,6 +63,8 @@ function bareNot(doc: Doc): Hit[] {
     const { head, verb } = subject;
     const after = verb && next(doc, verb);
     if (verb?.lower !== 'not' || !after || /^(?:only|just|to|even)$/.test(after.lower)) return [];
+    if (MODALS.has(after.lower))
+      return [hit(verb, after, after.lower === 'can' ? 'cannot' : `${after.text} not`)];
     if (hasForm(after, 'base')) {
       return [hit(head, after, `${head.text} ${doFor(doc, subject)} not ${after.text}`)];
     }
@@ -84,12 +86,12 @@ const bareComplement = (doc: Doc): Hit[] =>
     const { head, verb: article } = subject;
     const known = subject.pronoun ? subject.head.lower !== 'it' : PERSON_NOUNS.has(singularOf(head.lower));
     if (!known || !article || !/^(?:a|an)$/.test(article.lower)) return [];
-    const [second, third] = [next(doc, article), next(doc, article, 2)];
-    const noun = [second, third].find(
+    const [second, third, fourth] = [1, 2, 3].map((by) => next(doc, article, by));
+    const noun = [second, third, DEGREE.test(second?.lower ?? '') ? fourth : undefined].find(
       (token) => token && (ROLE_NOUNS.has(token.lower) || PERSON_NOUNS.has(token.lower)),
     );
     return noun && !finiteLater(doc, noun)
-      ? [hit(head, noun, `${head.text} ${beFor(doc, subject)} ${article.text}`)]
+      ? [hit(head, noun, `${head.text} ${beFor(doc, subject)} ${said(doc, article, noun)}`)]
       : [];
   });
 
@@ -163,13 +165,20 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
         const { verb, head } = subject;
         const place = verb && next(doc, verb);
         if (
-          verb?.lower !== 'from' ||
+          !/^(?:from|at|in|on|near|outside|inside)$/.test(verb?.lower ?? '') ||
+          !verb ||
+          (verb.lower !== 'from' && (!subject.pronoun || head.lower === 'it' || head.lower.length > 4)) ||
           !(subject.pronoun || PERSON_NOUNS.has(singularOf(head.lower))) ||
           !place ||
-          !(isPlaceName(place) || /^(?:my|a|the|form|school)$/.test(place.lower))
+          !(
+            isPlaceName(place) ||
+            /^(?:my|a|the|form|school|home|class|hospital|love|bed|standard)$/.test(place.lower)
+          )
         )
           return [];
-        return finiteLater(doc, verb) ? [] : [hit(head, verb, `${head.text} ${beFor(doc, subject)} from`)];
+        return finiteLater(doc, verb)
+          ? []
+          : [hit(head, verb, `${head.text} ${beFor(doc, subject)} ${verb.text}`)];
       }),
       ...scan(doc, 'i|he|she|we|they', maybe('also|just'), 'born|supposed|allowed', 'in|on|at|to').flatMap(
         ({ first, slots }) =>

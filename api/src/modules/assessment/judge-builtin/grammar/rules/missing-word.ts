@@ -21,6 +21,9 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
         .map(({ first, last, slots }) =>
           hit(first, last, `${first.text} it is ${slots[1]?.text ?? ''} ${last.text}`),
         ),
+      ...scan(doc, 'because', isStative)
+        .filter(({ last }) => closes(doc, last) && doc.tokens[last.index + 1]?.lower !== 'of')
+        .map(({ first, last }) => hit(first, last, `${first.text} it is ${last.text}`)),
       ...scan(doc, 'because', 'very|too|so', isStative)
         .filter(({ last }) => closes(doc, last))
         .map(({ first, last, slots }) =>
@@ -40,7 +43,7 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
           ({ first }) =>
             first.before === 'stop' &&
             !doc.questions.has(first.sentence) &&
-            doc.tokens.length - first.index >= 4,
+            doc.tokens.length - first.index >= 3,
         )
         .map(({ first, last }) => hit(first, last, `It ${first.lower} ${last.text}`)),
       ...scan(

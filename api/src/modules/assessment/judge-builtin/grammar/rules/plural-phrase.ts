@@ -17,7 +17,7 @@ const isPluralThing = (doc: Doc, token: Token): boolean =>
     /^(?:clothes|people)$/.test(token.lower)) &&
   standsAlone(doc, token);
 const isWhole = (token: Token): boolean =>
-  /^(?:time|week|month|year|day|night|class|country|city|town|village|cake|book|house|room|area|story|film|movie|song|course)$/.test(
+  /^(?:way|world|place|island|road|school|game|match|show|trip|floor|team|time|week|month|year|day|night|class|country|city|town|village|cake|book|house|room|area|story|film|movie|song|course)$/.test(
     token.lower,
   );
 

@@ -25,7 +25,7 @@ const WRONG_PLURALS: ReadonlyMap<string, string> = new Map(
   trashes trash|clothings clothing|machineries machinery|wifes wives|lifes lives|knifes knives|thiefs thieves
   evidences evidence|pollutions pollution|violences violence|healths health|transportations transportation
   everythings everything|someones someone|yourselfs yourselves|ourselfs ourselves|themselfs themselves
-  housewifes housewives|houseworks housework|baggages baggage|softwares software|breads bread`
+  housewifes housewives|houseworks housework|baggages baggage|softwares software|breads bread|ringgits ringgit|electricities electricity|weathers weather|shoppings shopping`
     .split(/[|\n]/)
     .map((pair) => {
       const [wrong = '', right = ''] = pair.trim().split(' ');
@@ -111,7 +111,7 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
         maybe(isAdjective),
         (token) => isCountable(token),
       )
-        .filter(({ last }) => !isCompound(doc, last) && !/^(?:family|class|team|person)$/.test(last.lower))
+        .filter(({ last }) => !isCompound(doc, last) && !/^(?:family|class|team)$/.test(last.lower))
         .map(({ last }) => hit(last, last, pluralOf(last.lower))),
     catches: ['Most of them are girl.', 'We are good friend since primary school.'],
     passes: ['Most of them are girls.', 'They are family, and we are a good team.'],
@@ -281,7 +281,13 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
     explanation: MANY,
     find: (doc) =>
       [
-        ...scan(doc, 'lot|lots|plenty|number|couple|kinds|types', 'of', maybe(isAdjective), isCountable),
+        ...scan(
+          doc,
+          'lot|lots|plenty|number|couple|kinds|types|hundreds|thousands|dozens',
+          'of',
+          maybe(isAdjective),
+          isCountable,
+        ),
         ...scan(doc, 'all', 'the|my|our|his|her|their', maybe(isAdjective), PERSON_NOUNS),
         ...scan(doc, 'all|some|other|most', maybe(isAdjective), (token) =>
           /^(?:student|friend|teacher|boy|girl|parent|teenager|neighbour|classmate)$/.test(token.lower),

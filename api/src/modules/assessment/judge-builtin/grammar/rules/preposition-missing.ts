@@ -50,6 +50,13 @@ export const PREPOSITION_MISSING_RULES: readonly GrammarRule[] = [
             !opensClause(doc, last),
         )
         .map(({ first, last }) => hit(first, last, `${first.text} at ${last.text}`)),
+      ...scan(
+        doc,
+        'arrive|arrives|arrived|arriving',
+        'in|to|on',
+        'the|my|our|his|her',
+        'airport|station|hotel|school|house|mall|hall|party|hospital|beach|office|museum|stadium|bus',
+      ).flatMap(({ first, slots }) => (slots[1] ? [hit(first, slots[1], `${first.text} at`)] : [])),
       ...scan(doc, 'arrive|arrives|arrived|arriving', isPlaceName).map(({ first, last }) =>
         hit(first, last, `${first.text} in ${last.text}`),
       ),

@@ -180,6 +180,26 @@ export const PREPOSITION_OBJECT_RULES: readonly GrammarRule[] = [
     passes: ['I agree with your opinion.', 'They agreed to the plan and we agreed on a day.'],
   },
   {
+    id: 'walk-until-top',
+    kind: 'preposition',
+    explanation: '“Until” is for times; say how far with “to” or “as far as”.',
+    find: (doc) =>
+      scan(
+        doc,
+        'walk|walked|run|ran|drive|drove|climb|climbed|swim|swam|cycle|cycled|go|went|hike|hiked',
+        maybe('up|down'),
+        'until',
+        'the|my|our',
+        'top|bottom|end|beach|school|house|shop|river|hill|market|station|bridge|peak|gate',
+      ).flatMap(({ slots }) =>
+        slots[2] && !(slots[4]?.lower === 'end' && next(doc, slots[4])?.lower !== 'of')
+          ? [hit(slots[2], slots[2], 'to')]
+          : [],
+      ),
+    catches: ['We had to walk until the top of the hill.', 'I run until the bridge every evening.'],
+    passes: ['We walked to the top.', 'We walked until the rain stopped.'],
+  },
+  {
     id: 'sit-at-chair',
     kind: 'preposition',
     explanation: 'You sit “on” a chair or the floor, and things lie “on” a table.',

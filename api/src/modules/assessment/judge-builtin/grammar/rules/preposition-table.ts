@@ -49,7 +49,7 @@ participate/participates/participated/participating|to/on|in
 suffer/suffers/suffered/suffering|of|from
 rely/relies/relied|to/in/at|on
 forward|for|to
-pay attention/paid attention/paying attention|on/at/for/in|to
+pay attention/paid attention/paying attention|on/at/for/in/with|to
 take care/takes care/took care/taking care|about/on/for/with|of
 contribute/contributes/contributed|for|to
 rid|from/off|of

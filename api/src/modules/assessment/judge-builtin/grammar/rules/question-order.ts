@@ -46,10 +46,10 @@ function embeddedQuestions(doc: Doc): Hit[] {
       const verb = doc.tokens[end.index + 1];
       const told = verb && hasForm(verb, 'base') ? withoutDo(aux, verb) : null;
       return verb && told
-        ? [hit(wh, verb, `${wh.text} ${said(doc, last, end)} ${told}`)]
+        ? [hit(wh, verb, `${said(doc, wh, slots[3] ?? wh)} ${said(doc, last, end)} ${told}`)]
         : [hit(wh, end, null)];
     }
-    const moved = `${wh.text} ${said(doc, last, end)} ${aux.text}`;
+    const moved = `${said(doc, wh, slots[3] ?? wh)} ${said(doc, last, end)} ${aux.text}`;
     return [hit(wh, end, moved)];
   });
 }

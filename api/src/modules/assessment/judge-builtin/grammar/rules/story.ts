@@ -8,7 +8,7 @@ import { finishedTimes, MENTAL } from './times.js';
 const NARRATORS = /^(?:i|we|he|she|they)$/;
 /** What is done once, on one day: hardly said of a habit without "always" or "every". */
 const EVENT =
-  /^(?:visit|reach|arrive|buy|see|meet|win|lose|fall|catch|leave|return|decide|start|finish|order|bring|begin|become|find|get|give|go|take|eat|ride|swim|climb|walk|try|come|follow|join|stay|say|tell|ask|break|throw|drop|run|cry|scream|shout|laugh|feel|realise|sleep|wake|travel|celebrate|move|make|cook)$/;
+  /^(?:visit|reach|arrive|buy|see|meet|win|lose|fall|catch|leave|return|decide|start|finish|order|bring|begin|become|find|get|give|go|take|eat|ride|swim|climb|walk|try|come|follow|join|stay|say|tell|ask|break|throw|drop|run|cry|scream|shout|laugh|feel|realise|sleep|wake|travel|celebrate|move|make|cook|end|stop|ring|open|close|hit|crash|save)$/;
 /** Words that bring a story back to now, or to a habit. */
 const NOW =
   /^(?:now|today|nowadays|still|always|usually|often|every|everyday|sometimes|never|until|tomorrow|will|if|whenever|normally|weekends)$/;
@@ -102,16 +102,17 @@ const momentWhen = (doc: Doc): Hit[] =>
 
 /** "When I reach home, my mother was cooking." */
 const whenInPresent = (doc: Doc): Hit[] =>
-  scan(doc, 'when|after|before', 'i|we|he|she|they', (token) => pastOfEvent(doc, token) !== null).flatMap(
-    ({ first, last }) => {
-      const main = subjectsOf(doc).find((subject) => subject.first.index > last.index);
-      const { verb } = main ?? {};
-      if (!main || !verb || main.first.before !== 'comma' || main.first.sentence !== first.sentence)
-        return [];
-      const toldInPast = isPurePast(verb) || /^(?:was|were)$/.test(verb.lower);
-      return toldInPast && main.first.index - last.index < 9 ? [hit(last, last, pastOfEvent(doc, last))] : [];
-    },
-  );
+  subjectsOf(doc).flatMap(({ first: opened, verb: last }, i, subjects) => {
+    const first = doc.tokens[opened.index - 1];
+    if (!first || !last || opened.before !== 'none' || !/^(?:when|after|before|once)$/.test(first.lower))
+      return [];
+    if (pastOfEvent(doc, last) === null) return [];
+    const main = subjects[i + 1];
+    const { verb } = main ?? {};
+    if (!main || !verb || main.first.before !== 'comma' || main.first.sentence !== first.sentence) return [];
+    const toldInPast = isPurePast(verb) || /^(?:was|were)$/.test(verb.lower);
+    return toldInPast && main.first.index - last.index < 9 ? [hit(last, last, pastOfEvent(doc, last))] : [];
+  });
 
 /** "She was cooking when I come home." */
 const whenAfterPast = (doc: Doc): Hit[] =>

@@ -1,7 +1,8 @@
-import { baseOf, type Doc, hasForm, isPureBase, isPurePast, type Token } from '../../language/document.js';
+import { baseOf, type Doc, hasForm, isPurePast, type Token } from '../../language/document.js';
+import { isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { type Subject, subjectsOf } from '../../language/subjects.js';
-import { participleOf, pastOf } from '../../language/verbs.js';
+import { pastOf, thirdPerson } from '../../language/verbs.js';
 import { type GrammarRule, type Hit, hit } from '../rule.js';
 import { next } from './clause-words.js';
 
@@ -131,22 +132,46 @@ const imaginedPresent = (doc: Doc): Hit[] =>
     return would && verb && main.first.sentence === last.sentence ? [hit(verb, verb, 'were')] : [];
   });
 
-/** "I live here for ten years": begun in the past and still true. */
-const sinceLong = (doc: Doc): Hit[] =>
-  subjectsOf(doc).flatMap(({ head, verb, person, plural }) => {
-    const base = baseOf(verb, 'base') ?? baseOf(verb, 's');
-    const lasting =
-      base !== null && /^(?:live|know|stay|work|own|have|be)$/.test(base) && !hasForm(verb, 'past');
-    if (!verb || !lasting) return [];
-    const span = doc.tokens.slice(verb.index + 1, verb.index + 7);
-    const at = span.findIndex(({ lower }) => lower === 'for');
-    const told = span.slice(0, Math.max(0, at));
-    const long = /^(?:years|months|weeks)$/.test(span[at + 2]?.lower ?? '') && span[at + 1]?.tag === 'NUM';
-    const plain = told.every(({ before, tag }) => before === 'none' && tag !== 'VERB' && tag !== 'AUX');
-    const clauseEnds = !/^(?:every|each|a|in|at)$/.test(next(doc, span[at + 2] ?? verb)?.lower ?? '');
-    if (at < 0 || !long || !plain || !clauseEnds || (base === 'have' && told.length < 2)) return [];
-    const have = person === 3 && !plural && head.lower !== 'i' ? 'has' : 'have';
-    return [hit(verb, verb, `${have} ${participleOf(base)}`)];
+const WISHED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    have: 'had',
+    has: 'had',
+    am: 'were',
+    is: 'were',
+    are: 'were',
+    can: 'could',
+    will: 'would',
+    do: 'did',
+    know: 'knew',
+    live: 'lived',
+  }),
+);
+
+/** "The bus was so full that I have to stand." */
+const soThatPresent = (doc: Doc): Hit[] =>
+  scan(
+    doc,
+    'was|were',
+    'so|very|too',
+    (token) => token.tag === 'ADJ' || hasForm(token, 'participle'),
+    'that|until',
+    'i|we|he|she|they|it',
+    'have|has|can|am|is|are|want|need|feel|cry',
+  ).flatMap(({ last }) => {
+    const not = next(doc, last);
+    const base = baseOf(last, 'base') ?? baseOf(last, 's');
+    const past =
+      last.lower === 'can'
+        ? 'could'
+        : /^(?:am|is)$/.test(last.lower)
+          ? 'was'
+          : last.lower === 'are'
+            ? 'were'
+            : base && pastOf(base);
+    if (!past) return [];
+    return not?.lower === 'not' && not.start === last.end
+      ? [hit(last, not, `${past} not`)]
+      : [hit(last, last, past)];
   });
 
 /** The tense of one clause beside that of the next. */
@@ -182,52 +207,60 @@ export const TENSE_CLAUSE_RULES: readonly GrammarRule[] = [
     passes: ['If I were rich, I would travel.', 'If he is a good leader, we will follow him.'],
   },
   {
-    id: 'live-for-years',
+    id: 'so-full-that',
     kind: 'tense',
-    explanation: 'It began in the past and is still true: “I have lived here for ten years”.',
-    find: sinceLong,
-    catches: ['I live here for ten years.', 'She is my neighbour for five years already.'],
-    passes: ['I have lived here for ten years.', 'I work there for two months every year.'],
+    explanation: 'What followed from it happened in the past too: “so tired that I had to rest”.',
+    find: soThatPresent,
+    catches: ['the bus was so full that I have to stand', 'It was so dark until we cannot see the road.'],
+    passes: ['The bus was so full that I had to stand.', 'He is so kind that I have to thank him.'],
   },
   {
-    id: 'ever-go',
+    id: 'wish-i-have',
     kind: 'tense',
-    explanation: '“Ever” is for questions; to tell what you did say “I have been” or “I once went”.',
+    explanation: 'A wish goes one step back: “I wish I had a brother”, “I wish I could fly”.',
     find: (doc) =>
       scan(
         doc,
-        'i|we|he|she|they',
-        'ever',
-        (token) => hasForm(token, 'base', 'past') && !/^(?:have|had|do|did)$/.test(token.lower),
-      )
-        .filter(
-          ({ first }) =>
-            !doc.questions.has(first.sentence) &&
-            (first.before !== 'none' ||
-              /^(?:and|because|but|so)$/.test(doc.tokens[first.index - 1]?.lower ?? '')),
-        )
-        .flatMap(({ slots, last }) =>
-          slots[1]
-            ? [hit(slots[1], last, `once ${hasForm(last, 'past') ? last.lower : pastOf(last.lower)}`)]
-            : [],
-        ),
-    catches: ['I ever go to Thailand with my family.', 'and we ever saw a snake there'],
-    passes: ['If I ever go there, I will tell you.', 'It is the best place I ever saw.'],
-  },
-  {
-    id: 'have-you-go',
-    kind: 'tense',
-    explanation: 'After “have you ever” comes the past participle: “Have you ever been?”',
-    find: (doc) =>
-      scan(
-        doc,
-        'have|has',
-        'you|he|she|they|we|your',
+        'wish|wishes',
+        maybe('that'),
+        'i|we|he|she|they|it|my',
         maybe((token) => token.tag === 'NOUN'),
-        'ever|already|never',
-        (token) => isPureBase(token) || isPurePast(token),
-      ).map(({ last }) => hit(last, last, participleOf(baseOf(last, 'past') ?? last.lower))),
-    catches: ['have you ever go to Sabah', 'Has she already ate her lunch?'],
-    passes: ['Have you ever been to Sabah?', 'Has she ever eaten durian?'],
+        'have|has|am|is|are|can|will|do|know|live',
+      ).map(({ last }) => hit(last, last, WISHED.get(last.lower) ?? null)),
+    catches: ['I wish I have a brother to play with.', 'She wishes she can sing like that.'],
+    passes: ['I wish I had a brother.', 'I wish you a happy birthday.'],
+  },
+  {
+    id: 'until-will',
+    kind: 'tense',
+    explanation: 'After until, before, after and when the future is told in the present: “when it stops”.',
+    find: (doc) =>
+      scan(
+        doc,
+        'until|before|after|unless|when|once',
+        maybe('the|my|our|his|her|their'),
+        (token) => PRONOUNS.split('|').includes(token.lower) || token.tag === 'NOUN',
+        'will',
+        maybe('be'),
+        (token) => hasForm(token, 'base'),
+      )
+        .filter(({ first }) => {
+          const earlier = doc.tokens
+            .slice(Math.max(0, first.index - 10), first.index)
+            .filter(({ sentence }) => sentence === first.sentence);
+          const asked = /^(?:know|ask|asked|wonder|tell|sure|say|decide|day|time|remember|idea)$/.test(
+            earlier.at(-1)?.lower ?? '',
+          );
+          return !asked && earlier.some(({ lower }) => /^(?:will|'ll|can|shall)$/.test(lower));
+        })
+        .flatMap(({ slots, last }) => {
+          const [, , subject, will] = slots;
+          const many = /^(?:i|we|you|they)$/.test(subject?.lower ?? '') || isPluralForm(subject?.lower ?? '');
+          return will && slots[4] === undefined
+            ? [hit(will, last, many ? last.text : thirdPerson(last.lower))]
+            : [];
+        }),
+    catches: ['We will go out when the rain will stop.', 'I will wait until you will come.'],
+    passes: ['We will go out when the rain stops.', 'I will ask when he will come.'],
   },
 ];

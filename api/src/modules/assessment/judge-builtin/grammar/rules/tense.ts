@@ -1,7 +1,7 @@
 import { baseOf, type Doc, hasForm, isPureBase, isPurePast, type Token } from '../../language/document.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { type Subject, subjectsOf } from '../../language/subjects.js';
-import { ingOf, pastOf } from '../../language/verbs.js';
+import { ingOf, participleOf, pastOf, thirdPerson } from '../../language/verbs.js';
 import { isManyNumber, MID_ADVERBS } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit, said } from '../rule.js';
 import { finishedTimes, isAlone, MENTAL } from './times.js';
@@ -109,6 +109,18 @@ const likedThen = (time: Token, verb: Token | undefined): string | null =>
     ? pastOf(verb.lower)
     : null;
 
+/** "am knowing" → "know", before "since" and "for" → "have known". */
+function stateOf(doc: Doc, be: Token, state: Token): string | null {
+  const base = baseOf(state, 'ing');
+  if (!base) return null;
+  const lasting = doc.tokens
+    .slice(state.index + 1, state.index + 5)
+    .some(({ lower }) => /^(?:since|for)$/.test(lower));
+  if (lasting) return `${be.lower === 'is' ? 'has' : 'have'} ${participleOf(base)}`;
+  if (/^(?:was|were)$/.test(be.lower)) return pastOf(base);
+  return be.lower === 'is' ? thirdPerson(base) : base;
+}
+
 /** Without a comma: "when I woke up the sun is …", but not "when I heard he is …". */
 const isTold = ({ verb, first }: Subject, past: Token): boolean =>
   first.index - past.index > 1 &&
@@ -204,9 +216,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
         "am|is|are|was|were|'m|'re",
         maybe('not|also|really'),
         'knowing|wanting|liking|believing|understanding|belonging|needing|owning|hating|preferring',
-      ).map(({ first, last }) =>
-        hit(first, last, first.lower === 'is' ? null : (baseOf(last, 'ing') ?? null)),
-      ),
+      ).map(({ first, last }) => hit(first, last, stateOf(doc, first, last))),
     catches: ['I am knowing him for five years.', 'They are wanting a new house.'],
     passes: ['I have known him for five years.', 'Knowing him, they are needed here.'],
   },

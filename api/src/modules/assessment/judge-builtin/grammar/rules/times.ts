@@ -25,6 +25,17 @@ export function finishedTimes(doc: Doc): { first: Token; last: Token }[] {
     ),
     ...scan(doc, 'long', maybe('time'), 'ago'),
     ...scan(doc, 'on|in|during', 'my|our|the', 'last', isPastUnit),
+    ...scan(
+      doc,
+      'on|during',
+      'my|our',
+      'first',
+      'day|week|month|year|trip|lesson|match|visit|holiday',
+      maybe('at|in|of|as'),
+      maybe('the|my|a|this'),
+      maybe('new|old'),
+      maybe('school|class|college|job|work|student|team'),
+    ),
     ...scan(doc, 'that', 'time').filter(
       ({ first }) =>
         first.before !== 'none' ||

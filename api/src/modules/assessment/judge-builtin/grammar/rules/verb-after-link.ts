@@ -1,11 +1,11 @@
-import { type Doc, hasForm, type Token } from '../../language/document.js';
+import { type Doc, hasForm, isPureBase, type Token } from '../../language/document.js';
 import { IRREGULAR_VERBS } from '../../language/irregular-verbs.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { ingOf, participleOf } from '../../language/verbs.js';
 import { DETERMINERS, FINITE_BE, isNominal, OBJECT_PRONOUNS } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit } from '../rule.js';
 import { next } from './clause-words.js';
-import { isBare } from './verb-words.js';
+import { isBare, takesObject } from './verb-words.js';
 
 const TAKES_ING = 'After a preposition comes the -ing form: “thank you for helping”.';
 const isObject = (token: Token | undefined): boolean =>
@@ -175,6 +175,50 @@ export const VERB_AFTER_LINK_RULES: readonly GrammarRule[] = [
     ],
     catches: ['We need protecting our planet.', 'I would like to thanks my teacher.'],
     passes: ['We need to protect our planet.', 'The fence needs painting, thanks to the rain.'],
+  },
+  {
+    id: 'allowed-enter',
+    kind: 'verb form',
+    explanation: 'After allowed, able, ready, happy and the like comes “to”: “allowed to enter”.',
+    find: (doc) =>
+      scan(
+        doc,
+        "am|is|are|was|were|be|'m|'re|get|got",
+        maybe("not|n't|very|so|also|always"),
+        'allowed|supposed|forced|encouraged|invited|able|unable|willing|ready|happy|glad|afraid|excited|proud|lucky|going',
+        (token) =>
+          isPureBase(token) && token.tag !== 'ADJ' && (token.tag !== 'NOUN' || takesObject(doc, token)),
+      )
+        .filter(
+          ({ slots, last }) =>
+            !(
+              slots[2]?.lower === 'going' &&
+              /^(?:see|get)$/.test(last.lower) &&
+              next(doc, last) === undefined
+            ),
+        )
+        .map(({ last }) => hit(last, last, `to ${last.text}`)),
+    catches: ['We were not allowed enter the hall.', 'I am very happy meet you.'],
+    passes: ['We were allowed to enter.', 'I am able and ready. Get ready, begin!'],
+  },
+  {
+    id: 'first-time-ride',
+    kind: 'verb form',
+    explanation: 'After “the first time” comes the -ing form: “my first time riding a horse”.',
+    find: (doc) =>
+      scan(
+        doc,
+        'is|was',
+        'my|our|his|her|the',
+        'first|second|last',
+        'time',
+        (token) =>
+          hasForm(token, 'base') &&
+          !hasForm(token, 'past') &&
+          (token.tag === 'VERB' || takesObject(doc, token)),
+      ).map(({ last }) => hit(last, last, ingOf(last.lower))),
+    catches: ['It was my first time ride a horse.', 'This is the first time go to Sabah for me.'],
+    passes: ['It was my first time riding a horse.', 'It was the first time.'],
   },
   {
     id: 'saw-boy-was-cry',

@@ -25,6 +25,7 @@ const COLLOCATIONS: readonly (readonly [wrong: RegExp, things: string, right: st
   [/^open$/, 'fan|light|lights|television|tv|radio|computer|aircon|switch', 'turn on'],
   [/^close$/, 'fan|light|lights|television|tv|radio|computer|aircon|switch', 'turn off'],
   [/^(?:snap|catch)$/, 'photo|photos|picture|pictures|selfie', 'take'],
+  [/^make$/, 'party|picnic|barbecue|meeting', 'have'],
   [/^win$/, 'opponent|opponents|enemy', 'beat'],
 ];
 

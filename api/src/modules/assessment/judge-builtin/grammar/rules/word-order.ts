@@ -142,7 +142,9 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
         doc,
         (token) => DETERMINERS.has(token.lower),
         (token) => COUNTABLE_NOUNS.has(token.lower) || PERSON_NOUNS.has(token.lower),
-        maybe('very|so|really|quite'),
+        maybe(
+          (token) => /^(?:very|so|really|quite)$/.test(token.lower) || PREDICATE_ADJECTIVES.has(token.lower),
+        ),
         (token) => COLOURS.test(token.lower) || (PREDICATE_ADJECTIVES.has(token.lower) && isAdjective(token)),
       )
         .filter(({ first, slots, last }) => {
@@ -242,10 +244,20 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
     id: 'i-and',
     kind: 'word order',
     explanation: 'Name the other person first: “my friend and I”.',
-    find: (doc) =>
-      scan(doc, 'i|me', 'and', 'my|his|her', isNominal)
+    find: (doc) => [
+      ...scan(doc, 'i|me', 'and', 'my|his|her', isNominal)
         .filter(({ first, last }) => startsClause(doc, first) && !hasForm(last, 'ing'))
         .map(({ first, slots, last }) => hit(first, last, `${said(doc, slots[2] ?? last, last)} and I`)),
+      ...scan(doc, 'i|me', 'and', 'him|her|them|he|she|they')
+        .filter(({ first }) => first.before === 'stop')
+        .map(({ first, last }) =>
+          hit(
+            first,
+            last,
+            `${last.lower.replace('him', 'he').replace('her', 'she').replace('them', 'they')} and I`,
+          ),
+        ),
+    ],
     catches: ['I and my brother go fishing.', 'Me and my friends play badminton.'],
     passes: ['My brother and I go fishing.', 'It helps me and my friends.'],
   },
