@@ -1,12 +1,17 @@
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAssessorQuery } from '../../generated/questions';
+import { lazyNamed } from '../../lib/lazyNamed';
+import { whenIdle } from '../../lib/whenIdle';
 import { PATH_OF_CONVERSATION, pathOfSession } from './addresses';
-import { ConversationLoader } from './ConversationLoader';
+import { ConversationSkeleton } from './ConversationSkeleton';
 import { DemoPartnerBanner } from './DemoPartnerBanner';
 import { useVoices } from './speech/useVoices';
 import { Topics } from './Topics';
+
+// The talk is downloaded while one chooses what to talk about.
+const ConversationLoader = lazyNamed(() => import('./ConversationLoader'), 'ConversationLoader');
 
 /** The topics, or the conversation that the address names: a reload goes on where it stood. */
 export function AiPartner({ sessionId }: { sessionId: string | null }) {
@@ -17,6 +22,8 @@ export function AiPartner({ sessionId }: { sessionId: string | null }) {
   const { data } = useAssessorQuery(sessionId === null ? skipToken : {});
   // Before the first word: a browser takes a while to find its voices.
   const voices = useVoices();
+  // What cannot be loaded now is told when it is wanted.
+  useEffect(() => whenIdle(() => void ConversationLoader.preload().catch(() => {})), []);
   const open = (id: string, isFresh: boolean) => {
     setFreshId(isFresh ? id : null);
     void navigate(pathOfSession(id));
@@ -25,14 +32,16 @@ export function AiPartner({ sessionId }: { sessionId: string | null }) {
   return (
     <>
       {data?.assessor.demoMode && <DemoPartnerBanner />}
-      <ConversationLoader
-        key={sessionId}
-        sessionId={sessionId}
-        isFresh={sessionId === freshId}
-        serverTranscribes={data?.assessor.transcribes ?? false}
-        voices={voices}
-        onLeave={() => void navigate(PATH_OF_CONVERSATION)}
-      />
+      <Suspense fallback={<ConversationSkeleton />}>
+        <ConversationLoader
+          key={sessionId}
+          sessionId={sessionId}
+          isFresh={sessionId === freshId}
+          serverTranscribes={data?.assessor.transcribes ?? false}
+          voices={voices}
+          onLeave={() => void navigate(PATH_OF_CONVERSATION)}
+        />
+      </Suspense>
     </>
   );
 }
