@@ -1,17 +1,19 @@
 import { skipToken } from '@apollo/client/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAssessorQuery } from '../../generated/questions';
 import { lazyNamed } from '../../lib/lazyNamed';
-import { whenIdle } from '../../lib/whenIdle';
 import { PATH_OF_CONVERSATION, pathOfSession } from './addresses';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { DemoPartnerBanner } from './DemoPartnerBanner';
 import { useVoices } from './speech/useVoices';
 import { Topics } from './Topics';
 
-// The talk is downloaded while one chooses what to talk about.
+// The talk is downloaded when it begins.
 const ConversationLoader = lazyNamed(() => import('./ConversationLoader'), 'ConversationLoader');
+
+/** What cannot be loaded is told where it is shown. */
+const loadTalk = () => void ConversationLoader.preload().catch(() => {});
 
 /** The topics, or the conversation that the address names: a reload goes on where it stood. */
 export function AiPartner({ sessionId }: { sessionId: string | null }) {
@@ -22,13 +24,11 @@ export function AiPartner({ sessionId }: { sessionId: string | null }) {
   const { data } = useAssessorQuery(sessionId === null ? skipToken : {});
   // Before the first word: a browser takes a while to find its voices.
   const voices = useVoices();
-  // What cannot be loaded now is told when it is wanted.
-  useEffect(() => whenIdle(() => void ConversationLoader.preload().catch(() => {})), []);
   const open = (id: string, isFresh: boolean) => {
     setFreshId(isFresh ? id : null);
     void navigate(pathOfSession(id));
   };
-  if (sessionId === null) return <Topics onOpen={open} />;
+  if (sessionId === null) return <Topics onBegin={loadTalk} onOpen={open} />;
   return (
     <>
       {data?.assessor.demoMode && <DemoPartnerBanner />}

@@ -23,8 +23,15 @@ const LEVELS = [
   ...DIFFICULTIES.map((level) => ({ value: level, label: level })),
 ] as const;
 
-/** What one may talk about. @param onOpen begins a conversation, or goes on with one */
-export function Topics({ onOpen }: { onOpen: (sessionId: string, isFresh: boolean) => void }) {
+interface TopicsProps {
+  /** One is chosen. */
+  onBegin: () => void;
+  /** It has begun, or is gone on with. */
+  onOpen: (sessionId: string, isFresh: boolean) => void;
+}
+
+/** What one may talk about. */
+export function Topics({ onBegin, onOpen }: TopicsProps) {
   const [level, setLevel] = useState<Difficulty | ''>('');
   const [startingId, setStartingId] = useState<string | null>(null);
   const { state } = useLocation();
@@ -42,6 +49,7 @@ export function Topics({ onOpen }: { onOpen: (sessionId: string, isFresh: boolea
 
   const begin = async (questionId: string) => {
     setStartingId(questionId);
+    onBegin();
     try {
       const input = { questionId, conversationRole: 'ai_partner', studentProfileId: speaker.student?.id };
       const { data: started } = await start({ variables: { input } });
