@@ -1,33 +1,32 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DEMO_ADMIN, DEMO_STUDENT, enter } from './harness/accounts';
+import { DEMO_ADMIN, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { eventually } from './harness/eventually';
 import { expectFocus, tabTo } from './harness/keyboard';
-import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { toast } from './harness/toasts';
 
 /** Chromium writes this failure, which is made here, to the console. */
 const MADE_HERE = [/net::ERR_FAILED/];
 const SENT = 'Message Sent Successfully!';
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('a message from each form reaches the admin, who is done with it', async () => {
   const student = await browser.newPage({ expectedFaults: MADE_HERE });
   const looks = looksAt(student);
-  await enter(student, lisan.baseUrl, DEMO_STUDENT);
+  await enterAsNew(student, lisan.baseUrl, newPerson('Deepa', 'Krishnan'));
   await student.goto(lisan.baseUrl);
   await student.getByRole('link', { name: 'Contact Us' }).click();
   await student.getByRole('link', { name: 'contact@lisan.test' }).waitFor();
@@ -65,7 +64,8 @@ test('a message from each form reaches the admin, who is done with it', async ()
 
 test('a student becomes a teacher, by an admin without a pointer', async () => {
   const student = await browser.newPage();
-  await enter(student, lisan.baseUrl, DEMO_STUDENT);
+  const person = newPerson('Balqis', 'binti Nordin');
+  await enterAsNew(student, lisan.baseUrl, person);
   await student.goto(`${lisan.baseUrl}/students`);
   await student.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await student.goto(`${lisan.baseUrl}/admin`);
@@ -83,19 +83,22 @@ test('a student becomes a teacher, by an admin without a pointer', async () => {
     .waitFor();
   await looks.at('users');
   await tabTo(admin, admin.getByLabel('Search'));
-  await admin.keyboard.type('student@lisan');
-  const change = admin.getByRole('button', { name: 'Change role: Aisyah Rahman' });
-  await admin.getByText('teacher@lisan.test').waitFor({ state: 'detached' });
+  await admin.keyboard.type(person.email);
+  const change = admin.getByRole('button', { name: 'Change role: Balqis binti Nordin' });
+  await admin
+    .getByRole('button', { name: /^Change role/ })
+    .nth(1)
+    .waitFor({ state: 'detached' });
   await tabTo(admin, change);
   await admin.keyboard.press('Enter');
-  const dialog = admin.getByRole('dialog', { name: 'Role of Aisyah Rahman' });
+  const dialog = admin.getByRole('dialog', { name: 'Role of Balqis binti Nordin' });
   await dialog.waitFor();
   await tabTo(admin, dialog.getByRole('radio', { name: /^Student/ }));
   await admin.keyboard.press('ArrowDown');
   await looks.at('role');
   await tabTo(admin, dialog.getByRole('button', { name: 'Change role' }));
   await admin.keyboard.press('Enter');
-  await toast(admin, 'Aisyah Rahman: Teacher');
+  await toast(admin, 'Balqis binti Nordin: Teacher');
   await dialog.waitFor({ state: 'detached' });
   await expectFocus(change);
   expect(looks.problems).toEqual([]);

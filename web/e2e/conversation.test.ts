@@ -6,11 +6,11 @@ import { enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { button, cutShort, expectBubbles, myTurn } from './harness/conversation';
 import { expectFocus, tabTo } from './harness/keyboard';
-import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { readPdf } from './harness/pdf';
 import { agreeToRecording } from './harness/practice';
 import { storedSessions } from './harness/sessions';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { SPEECH } from './harness/speech';
 import { toast } from './harness/toasts';
 
@@ -19,16 +19,15 @@ const SPOKEN_SECONDS = 3;
 /** A sentence of the partner takes so long that each state can be looked at; then it is cut short. */
 const VOICE = { utteranceMs: 9000 };
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('three sessions, spoken and typed, a reload in the middle, and marks out of 18', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_STUDENT, DEMO_TEACHER, enter } from './harness/accounts';
+import { DEMO_TEACHER, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { eventually } from './harness/eventually';
 import { expectFocus, focusInDialog, tabTo } from './harness/keyboard';
-import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { submitAnswer } from './harness/practice';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { dismissToast, toast } from './harness/toasts';
 import { TYPED_ANSWER } from './harness/typed-answer';
 
@@ -14,21 +14,20 @@ const CARD = 'Talk about a hawker stall that your family goes back to.';
 const TOPIC = 'How can neighbours help one another in a flood?';
 const OWN = 'Why is your grandmother important to you?';
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('contributed by a student, verified or rejected by a teacher, practised first', async () => {
   const student = await browser.newPage();
-  await enter(student, lisan.baseUrl, DEMO_STUDENT);
+  await enterAsNew(student, lisan.baseUrl, newPerson('Chong', 'Mei Yee'));
   await student.goto(`${lisan.baseUrl}/question-bank`);
   await student.waitForURL(`${lisan.baseUrl}/questions`);
   await contributeCard(student);
@@ -74,7 +73,7 @@ test('contributed by a student, verified or rejected by a teacher, practised fir
 
 test('generated ones are there at once, filters stay, and the own question is answered', async () => {
   const page = await browser.newPage();
-  await enter(page, lisan.baseUrl, DEMO_STUDENT);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Hafiz', 'bin Rosli'));
   await page.goto(`${lisan.baseUrl}/questions`);
   await page.getByLabel('Theme').selectOption('Science and Technology');
   await page.getByLabel('Difficulty').selectOption('advanced');
@@ -126,7 +125,7 @@ test('generated ones are there at once, filters stay, and the own question is an
 test('a contribution without a pointer: what is missing has the focus, and a slip of Esc costs nothing', async () => {
   const page = await browser.newPage();
   const { keyboard } = page;
-  await enter(page, lisan.baseUrl, DEMO_STUDENT);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Vijay', 'a/l Mani'));
   await page.goto(`${lisan.baseUrl}/questions`);
   const open = page.getByRole('button', { name: 'Contribute Question' });
   const dialog = page.getByRole('dialog', { name: 'Contribute Question' });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DEMO_ADMIN, DEMO_TEACHER, enter, enterAsNew, newPerson } from './harness/accounts';
+import { DEMO_ADMIN, enter, enterAsNew, newPerson, type Person } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { expectFocus, tabTo } from './harness/keyboard';
-import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { readPdf } from './harness/pdf';
 import { submitAnswer } from './harness/practice';
 import { storedSessions } from './harness/sessions';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { toast } from './harness/toasts';
 import { TYPED_ANSWER } from './harness/typed-answer';
 
@@ -22,18 +22,17 @@ const AINA = {
 };
 const NAME = `${AINA.first} ${AINA.last}`;
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 let downloads: string;
 
 beforeAll(async () => {
   downloads = await mkdtemp(path.join(tmpdir(), 'lisan-downloads-'));
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
   await rm(downloads, { recursive: true, force: true });
 });
 
@@ -41,9 +40,7 @@ test('a teacher adds a student, records for them, hands out the report, and lets
   const page = await browser.newPage();
   const looks = looksAt(page);
   const dialog = page.getByRole('dialog');
-  const teacher = newPerson('Noraini', 'binti Salleh');
-  await enterAsNew(page, lisan.baseUrl, teacher);
-  await makeTeacher(teacher.email);
+  await enterAsTeacher(page, newPerson('Noraini', 'binti Salleh'));
   await page.goto(lisan.baseUrl);
   await page.getByRole('link', { name: /^Your students/ }).click();
   await page.getByText('No students yet').waitFor();
@@ -112,7 +109,7 @@ test('a teacher adds a student, records for them, hands out the report, and lets
 test('by keyboard: who speaks is found by name, stays after a reload, and the focus comes back', async () => {
   const page = await browser.newPage();
   const { keyboard } = page;
-  await enter(page, lisan.baseUrl, DEMO_TEACHER);
+  await enterAsTeacher(page, newPerson('Rosnah', 'binti Daud'));
   for (const letter of 'ABCDEFGHI') await addStudent(page, `${letter}@smk-muar.test`, `Nurul ${letter}`);
   await page.goto(`${lisan.baseUrl}/students`);
   await page.getByRole('link', { name: 'Record for Nurul G binti Rahman' }).waitFor();
@@ -148,7 +145,7 @@ test('by keyboard: who speaks is found by name, stays after a reload, and the fo
 
 test("another teacher's student is not there; students see nothing of it", async () => {
   const page = await browser.newPage();
-  await enter(page, lisan.baseUrl, DEMO_TEACHER);
+  await enterAsTeacher(page, newPerson('Thomas', 'anak Unggang'));
   const id = await addStudent(page, 'farah@smk-muar.test', 'Farah');
 
   const other = await browser.newPage();
@@ -174,6 +171,11 @@ test("another teacher's student is not there; students see nothing of it", async
   await other.getByRole('button', { name: 'Start recording' }).waitFor();
   expect(looks.problems).toEqual([]);
 });
+
+async function enterAsTeacher(page: Page, person: Person): Promise<void> {
+  await enterAsNew(page, lisan.baseUrl, person);
+  await makeTeacher(person.email);
+}
 
 async function fillStudent(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');

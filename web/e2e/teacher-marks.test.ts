@@ -4,20 +4,19 @@ import { DEMO_STUDENT, DEMO_TEACHER, enter } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { eventually } from './harness/eventually';
 import { expectFocus, tabTo } from './harness/keyboard';
-import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { submitAnswer } from './harness/practice';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { TYPED_ANSWER } from './harness/typed-answer';
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 const COMMENT = 'You tell it in order.\nNext time say <b>why</b> it mattered.';

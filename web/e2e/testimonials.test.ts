@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DEMO_ADMIN, DEMO_STUDENT, enter, enterAsNew, newPerson } from './harness/accounts';
+import { DEMO_ADMIN, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
 import { eventually } from './harness/eventually';
 import { expectFocus, tabTo } from './harness/keyboard';
-import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { openPractice, submitAnswer } from './harness/practice';
+import { type SharedLisan, sharedLisan } from './harness/shared-lisan';
 import { toast } from './harness/toasts';
 
 const STORY =
@@ -22,22 +22,21 @@ const GOOD_ANSWER =
   'spent time with our grandparents, we would understand our own families better. That is why I believe that old ' +
   'people are a treasure.';
 
-let lisan: Lisan;
+let lisan: SharedLisan;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  [lisan, browser] = await Promise.all([startLisan(), openBrowser()]);
+  [lisan, browser] = await Promise.all([sharedLisan(), openBrowser()]);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await lisan.stop();
 });
 
 test('a story: told without a pointer, seen by its author alone, approved, seen by everybody', async () => {
   const author = await browser.newPage();
   const looks = looksAt(author);
-  await enter(author, lisan.baseUrl, DEMO_STUDENT);
+  await enterAsNew(author, lisan.baseUrl, newPerson('Suraya', 'binti Rahim'));
   await author.goto(`${lisan.baseUrl}/testimonials`);
   await author.getByText('Verified User').first().waitFor();
   await tellStory(author);
@@ -57,8 +56,8 @@ test('a story: told without a pointer, seen by its author alone, approved, seen 
   await admin.getByRole('link', { name: /^Administration/ }).click();
   await admin.getByRole('tab', { name: 'Testimonials' }).click();
   const waiting = admin.getByRole('listitem').filter({ hasText: STORY });
-  await waiting.getByRole('button', { name: 'Approve: Aisyah Rahman' }).click();
-  await toast(admin, 'The story of Aisyah Rahman is approved.');
+  await waiting.getByRole('button', { name: 'Approve: Suraya binti Rahim' }).click();
+  await toast(admin, 'The story of Suraya binti Rahim is approved.');
   await waiting.waitFor({ state: 'detached' });
 
   await visitor.reload();

@@ -3,6 +3,7 @@ import { closeSharedLisan } from './shared-lisan';
 
 export default async function removeData(): Promise<void> {
   await closeSharedLisan();
-  const dataDir = process.env.LISAN_PREPARED_DATA;
-  if (dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  for (const folder of [process.env.LISAN_PREPARED_DATA, process.env.NODE_COMPILE_CACHE]) {
+    if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }

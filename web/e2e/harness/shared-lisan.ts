@@ -36,7 +36,8 @@ export interface SharedLisan {
 
 /**
  * The product that many test files use at once: it has the demo data, and whatever the others have done meanwhile.
- * A file that counts what all users do, changes a demo account or stops the server starts its own: `startLisan`.
+ * A file that counts what all users do, changes what another file looks at, or stops the server starts its own:
+ * `startLisan`. What a demo account owns is one file's to change, and no other's to look at.
  */
 export async function sharedLisan(): Promise<SharedLisan> {
   const response = await fetch(process.env[ADDRESS] ?? '');
