@@ -15,7 +15,7 @@ const dist = join(import.meta.dirname, 'dist');
 const read = (file) => readFileSync(join(dist, file), 'utf8');
 const write = (file, text) => writeFileSync(join(dist, file), text);
 
-const { EARLY_VIEWER, PATHS, renderLanding, renderLoading } = await import(
+const { EARLY_VIEWER, PATHS, earlyQueries, firstRequests, renderLanding, renderLoading } = await import(
   join(import.meta.dirname, 'dist-ssr', 'entry-server.js')
 );
 const manifest = JSON.parse(read('.vite/manifest.json'));
@@ -83,30 +83,30 @@ const early = (files) => [
 ];
 
 /**
- * The question who is signed in, and these files, are on their way before the first script has run; `inlined` style
- * sheets are there at once.
+ * The question who is signed in, the first `requests` of the screen, and these files are on their way before the first
+ * script has run; `inlined` style sheets are there at once.
  */
-const shell = (inlined, files) =>
+const shell = (inlined, files, requests = []) =>
   lastInHead(inBody(base, 'app', renderLoading()), [
     ...inlined.map(inline),
-    `<script>${EARLY_VIEWER}${haveStyles([...entry.css, ...inlined])}</script>`,
+    `<script>${EARLY_VIEWER}${requests.length > 0 ? earlyQueries(requests) : ''}${haveStyles([...entry.css, ...inlined])}</script>`,
     ...early(without(files, { js: [], css: inlined })),
   ]);
-const shellOf = (screen) => shell([...start.css, ...app.css], together(start, app, screen));
+const shellOf = (screen, requests) =>
+  shell([...start.css, ...app.css], together(start, app, screen), requests);
 
 /** A screen stands in the folder of its route's name. */
 const screenOf = (route) => `src/screens/${route}/${route[0].toUpperCase()}${route.slice(1)}Screen.tsx`;
 const screens = Object.entries(PATHS).filter(([route]) => manifest[screenOf(route)]);
+const pageOf = async (route) => shellOf(without(filesOf(screenOf(route)), known), await firstRequests(route));
 
 mkdirSync(join(dist, 'app'), { recursive: true });
 const html = {
   'index.html': landing,
   'app.html': shell(start.css, start),
   'app/other.html': shellOf({ js: [], css: [] }),
-  ...Object.fromEntries(
-    screens.map(([route]) => [`app/${route}.html`, shellOf(without(filesOf(screenOf(route)), known))]),
-  ),
 };
+for (const [route] of screens) html[`app/${route}.html`] = await pageOf(route);
 for (const [file, text] of Object.entries(html)) write(file, text);
 const pages = Object.fromEntries(screens.map(([route, address]) => [address, `/app/${route}.html`]));
 write('pages.json', `${JSON.stringify(pages, null, 2)}\n`);

@@ -23,6 +23,8 @@ export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
 export const REST_LIST_MAX = 500;
 export const RECENT_SESSIONS = 5;
+/** Of Part 3, as many as its screen shows at first. */
+export const TOPICS_PAGE = 12;
 
 export const HIGHLIGHTS_MAX = 10;
 export const MIND_MAP_CONCEPTS_MAX = 6;

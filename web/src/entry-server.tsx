@@ -4,7 +4,9 @@ import { LoadingLisan } from './app/LoadingLisan';
 import { LandingScreen } from './screens/landing/LandingScreen';
 
 // What prerender.mjs takes from the app, at build time.
+export { firstRequests } from './app/firstQueries';
 export { PATHS } from './app/routes';
+export { earlyQueries } from './lib/earlyQueries';
 export { EARLY_VIEWER } from './lib/earlyViewer';
 
 /** The landing page as main.tsx will hydrate it. */

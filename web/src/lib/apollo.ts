@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache';
+import { fetchUnlessEarly, GRAPHQL_URL, OWN_REQUEST, VIEWER_HEADER } from './earlyQueries';
 import { release } from './release';
 import { createSseLink } from './sse-link';
 
@@ -35,17 +36,21 @@ export const serverMessage = (error: unknown): string | null =>
  *   tab: every request says whose it is, and the server answers another's with UNAUTHENTICATED.
  * @param onUnauthenticated the login has ended
  */
-export function createApolloClient(viewerId: string, onUnauthenticated: () => void): ApolloClient {
-  const viewer = { 'x-lisan-viewer': viewerId };
+export function createApolloClient(
+  viewerId: string,
+  onUnauthenticated: () => void,
+  fetch: typeof globalThis.fetch = fetchUnlessEarly,
+): ApolloClient {
+  const viewer = { [VIEWER_HEADER]: viewerId };
   const watch = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
     if (isOutdated(error)) release.tellOutdated();
   });
   const http = new UploadHttpLink({
-    uri: '/graphql',
+    uri: GRAPHQL_URL,
     credentials: 'same-origin',
-    // The server takes this as the sign that no foreign form sent the request.
-    headers: { 'apollo-require-preflight': 'true', ...viewer },
+    headers: { ...OWN_REQUEST, ...viewer },
+    fetch,
   });
   return new ApolloClient({
     link: watch.split(

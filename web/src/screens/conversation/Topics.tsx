@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DIFFICULTIES, type Difficulty } from 'schema/rules/choices';
+import { TOPICS_PAGE } from 'schema/rules/limits';
 import { MESSAGES } from 'schema/rules/messages';
 import { StudentSelector } from '../../features/students/StudentSelector';
 import { useChosenStudent } from '../../features/students/useChosenStudent';
@@ -17,7 +18,6 @@ import { DemoPartnerBanner } from './DemoPartnerBanner';
 import { TopicCard } from './TopicCard';
 import { TopicsSkeleton } from './TopicsSkeleton';
 
-const PAGE = 12;
 const LEVELS = [
   { value: '', label: 'All levels' },
   ...DIFFICULTIES.map((level) => ({ value: level, label: level })),
@@ -39,7 +39,7 @@ export function Topics({ onBegin, onOpen }: TopicsProps) {
   const toasts = useToasts();
   const [start] = useStartConversationMutation();
   const { data, previousData, error, loading, refetch, fetchMore } = useTopicsQuery({
-    variables: { first: PAGE, difficulty: level || undefined },
+    variables: { first: TOPICS_PAGE, difficulty: level || undefined },
     notifyOnNetworkStatusChange: true,
   });
   const answer = data ?? (error ? undefined : previousData);
