@@ -56,7 +56,7 @@ export const SPEECH_4_WRONG: readonly string[] = [
   'my new phone is [comparative: fast] than the old one',
   'we were not allowed [verb form: enter] the hall without a ticket',
   'I am really looking forward to [verb form: see] the fireworks',
-  'my dog was [verb form: hit] by a car and it had to [verb form: be carry] to the vet',
+  'my dog was hit by a car and it had to [verb form: be carry] to the vet',
   'Before we [verb form: can crossing] the road we must look left and right.',
   'He has [verb form: drank] all the water.',
   'it is too hot [verb form: for play] outside',

@@ -5,6 +5,8 @@ import { SPEECH_1_RIGHT, SPEECH_1_WRONG } from '../../testing/learner-speech-1.j
 import { SPEECH_2_RIGHT, SPEECH_2_WRONG } from '../../testing/learner-speech-2.js';
 import { SPEECH_3_WRONG } from '../../testing/learner-speech-3.js';
 import { SPEECH_3_RIGHT } from '../../testing/learner-speech-3-right.js';
+import { SPEECH_4_RIGHT, SPEECH_4_WRONG } from '../../testing/learner-speech-4.js';
+import { SPEECH_5_RIGHT, SPEECH_5_WRONG } from '../../testing/learner-speech-5.js';
 import { readMarked } from '../../testing/marked-speech.js';
 import { parse } from '../language/document.js';
 import { findErrors } from './find-errors.js';
@@ -34,6 +36,8 @@ describe('findErrors', () => {
     ['the other half', SPEECH_1_WRONG.filter((_, i) => i % 2 === 1), 0.75],
     ['the second speech, written after the rules', SPEECH_2_WRONG, 0.75],
     ['the third speech', SPEECH_3_WRONG, 0.9],
+    ['the fourth, of rarer errors', SPEECH_4_WRONG, 0.65],
+    ['the fifth, of the commonest', SPEECH_5_WRONG, 0.85],
   ])('finds enough in %s', (_, marked, share) => {
     const speech = marked.map(readMarked);
     const found = speech.flatMap(({ text, errors }) => {
@@ -44,7 +48,14 @@ describe('findErrors', () => {
   });
 
   test('questions at most one correct text of speech in forty', () => {
-    const right = [...SPEECH_1_RIGHT, ...SPEECH_2_RIGHT, ...SPEECH_3_RIGHT, ...PLAIN_RIGHT];
+    const right = [
+      ...SPEECH_1_RIGHT,
+      ...SPEECH_2_RIGHT,
+      ...SPEECH_3_RIGHT,
+      ...SPEECH_4_RIGHT,
+      ...SPEECH_5_RIGHT,
+      ...PLAIN_RIGHT,
+    ];
     const questioned = right.filter((text) => findErrors(parse(text)).length > 0);
     expect(questioned.length).toBeLessThanOrEqual(right.length / 40);
   });

@@ -10,7 +10,7 @@ export const PERSON_NOUNS = set(`
   player policeman prefect president principal pupil roommate scientist secretary seller sibling singer sister
   soldier son stepmother stranger student supervisor teacher teammate teenager tourist trainer traveller tutor
   twin uncle visitor volunteer waiter wife winner woman worker writer barber boyfriend foreigner girlfriend
-  grandchild grandparent granny housemate junior postman schoolmate senior stepfather toddler villager youngster
+  grandchild grandparent granny housemate junior postman schoolmate senior stepfather toddler tourist villager youngster
 `);
 
 /** Jobs and roles: "be doctor" lacks an article. */
@@ -126,5 +126,5 @@ export const SINGULAR_IN_S = set(`
   tennis virus campus process business class glass grass dress mass boss cross loss access success progress stress
   process princess actress waitress address status bonus canvas atlas circus focus cactus octopus christmas analysis
   basis crisis us this his its yes plus always perhaps besides towards overseas sometimes diabetes chess mess kindness
-  illness fitness happiness cleanliness sadness weakness sports series means swiss gymnastics
+  illness fitness happiness cleanliness sadness weakness series means swiss gymnastics
 `);

@@ -235,6 +235,7 @@ function isReportedThat(doc: Doc, that: Token): boolean {
 
 function verbAfter(doc: Doc, head: Token): Token | undefined {
   let index = afterApposition(doc, head);
+  if (doc.tokens[index]?.lower === 'next' && doc.tokens[index + 1]?.lower === 'door') index += 2;
   if (/^(?:there|here)$/.test(doc.tokens[index]?.lower ?? '') && head.tag === 'NOUN') index++;
   if (doc.tokens[index]?.before === 'comma' && MID_ADVERBS.has(doc.tokens[index]?.lower ?? '')) index++;
   while (doc.tokens[index]?.before === 'none' && MID_ADVERBS.has(doc.tokens[index]?.lower ?? '')) index++;

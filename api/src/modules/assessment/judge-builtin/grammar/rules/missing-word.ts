@@ -209,6 +209,7 @@ export const MISSING_WORD_RULES: readonly GrammarRule[] = [
             token.lower,
           ),
         'he|she|they',
+        maybe('always|usually|often|never|also|still|really'),
         (token) => hasForm(token, 'base', 's', 'past') || MODALS.has(token.lower),
       )
         .filter(({ first }) => startsClause(doc, first))

@@ -73,6 +73,9 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
         isSingularNoun,
       )
         .filter(({ first, last, slots }) => {
+          const then = doc.tokens[last.index + 1];
+          // "many tourist visit": after a person the next word is what they do.
+          const acts = PERSON_NOUNS.has(last.lower) && hasForm(then, 'base') && then?.tag === 'VERB';
           const named = NAMED.test(doc.tokens[first.index - 1]?.lower ?? '') && isManyNumber(first);
           const determined =
             /^(?:few|different)$/.test(first.lower) &&
@@ -90,7 +93,7 @@ export const PLURAL_RULES: readonly GrammarRule[] = [
             countable &&
             !verbLike &&
             (!looseHead || isCountable(last)) &&
-            !isCompound(doc, last) &&
+            (acts || !isCompound(doc, last)) &&
             !isHyphenated(doc, last)
           );
         })

@@ -18,7 +18,7 @@ interested|on/with/for/about/at/to|in
 bad|in|at
 married/engaged|with|to
 afraid/scared/frightened|with/from|of
-proud|with/about|of
+proud|with/about/for|of
 similar|with|to
 same|like/with|as
 different|with|from

@@ -220,6 +220,15 @@ export const STORY_RULES: readonly GrammarRule[] = [
           const after = doc.tokens[last.index + 1];
           return after?.before !== 'none' || /^(?:until|so|because|and|but)$/.test(after.lower);
         })
+        .concat(
+          scan(
+            doc,
+            'i|we|they|he|she',
+            'never',
+            (token) => hasForm(token, 'base') && !hasForm(token, 'participle'),
+            'such',
+          ),
+        )
         .flatMap(({ first, slots }) =>
           slots[1] && slots[2]
             ? [

@@ -4,7 +4,7 @@ import { isPluralForm } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { subjectsOf } from '../../language/subjects.js';
 import { participleOf, pastOf } from '../../language/verbs.js';
-import { isYear } from '../../language/word-classes.js';
+import { isManyNumber, isYear, MONTHS, WEEKDAYS } from '../../language/word-classes.js';
 import { type GrammarRule, type Hit, hit } from '../rule.js';
 import { next } from './clause-words.js';
 import { finishedTimes, isAlone, isStory } from './times.js';
@@ -21,6 +21,9 @@ const isPastSince = (verb: Token): string | null =>
   !/^(?:was|were|had|did|said|knew|thought)$/.test(verb.lower)
     ? baseOf(verb, 'past')
     : null;
+
+const isSpanUnit = (token: Token | undefined): boolean =>
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?)$/.test(token?.lower ?? '');
 
 const FINISHING =
   'finish|start|leave|reach|eat|do|go|come|see|buy|complete|tell|send|take|make|watch|visit|ask|give|meet|learn|arrive|try|book|pay|clean|cook|wash|call|submit|decide|prepare';
@@ -48,24 +51,30 @@ export const TENSE_PERFECT_RULES: readonly GrammarRule[] = [
   {
     id: 'already-present',
     kind: 'tense',
-    explanation: 'With “already”, say that it is done: “I have already finished”.',
+    explanation: 'With “already” and “just”, say that it is done: “I have already finished”.',
     find: (doc) =>
       scan(
         doc,
         (token) => /^(?:i|we|they|you|he|she|it)$/.test(token.lower) || token.tag === 'NOUN',
-        'already',
+        'already|just',
         FINISHING,
       )
         .filter(
-          ({ first, last }) =>
-            !hasForm(last, 'past') && !/^(?:to|not|n't)$/.test(doc.tokens[first.index - 1]?.lower ?? ''),
+          ({ first, slots, last }) =>
+            !hasForm(last, 'past') &&
+            (slots[1]?.lower === 'already' || /^(?:finish|arrive|reach|complete)$/.test(last.lower)) &&
+            !/^(?:to|not|n't)$/.test(doc.tokens[first.index - 1]?.lower ?? ''),
         )
         .map(({ first, slots, last }) => {
           const many = /^(?:i|we|they|you)$/.test(first.lower) || isPluralForm(first.lower);
           const have = isStory(doc, first) ? 'had' : many ? 'have' : 'has';
-          return hit(slots[1] ?? last, last, `${have} already ${participleOf(last.lower)}`);
+          return hit(
+            slots[1] ?? last,
+            last,
+            `${have} ${slots[1]?.text ?? 'already'} ${participleOf(last.lower)}`,
+          );
         }),
-    catches: ['I already finish my homework.', 'They already go home when I came.'],
+    catches: ['I just finish my homework.', 'They already go home when I came.'],
     passes: ['I already know the answer.', 'We have already finished our work.'],
   },
   {
@@ -111,6 +120,9 @@ export const TENSE_PERFECT_RULES: readonly GrammarRule[] = [
         maybe('i|we|he|she'),
         (token) =>
           isYear(token) ||
+          (isManyNumber(token) && !isSpanUnit(doc.tokens[token.index + 1])) ||
+          WEEKDAYS.has(token.lower) ||
+          MONTHS.has(token.lower) ||
           /^(?:was|were|last|yesterday|childhood|young|primary|then|morning)$/.test(token.lower),
       ).flatMap(({ first }) => {
         const subject = subjectsOf(doc).findLast(

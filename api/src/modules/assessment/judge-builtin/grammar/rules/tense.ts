@@ -40,7 +40,8 @@ function presentInPast(doc: Doc): Hit[] {
     const near =
       following &&
       (following.first.index - time.last.index <= 2 || isSetOff(doc, time.last, following.first)) &&
-      following.first.sentence === time.last.sentence;
+      following.first.sentence === time.last.sentence &&
+      !isNextClause(doc, time, following.first);
     const told = near && !(time.first.lower === 'this' && isOpeningTalk(following.verb));
     const past = told ? (presentToPast(following.verb, doc) ?? likedThen(time.first, following.verb)) : null;
     if (following?.verb && past) hits.push(inPast(doc, following.verb, past));
@@ -90,6 +91,15 @@ const tellsWhen = (doc: Doc, when: Token): boolean => {
     )
   );
 };
+
+/** "He was absent yesterday, but he is here": the time belongs to the clause before. */
+const isNextClause = (doc: Doc, time: { first: Token; last: Token }, subject: Token): boolean =>
+  time.first.before === 'none' &&
+  /^(?:but|and|so|because)$/.test(doc.tokens[subject.index - 1]?.lower ?? '') &&
+  doc.tokens.some(
+    ({ index, sentence, tag }) =>
+      index < time.first.index && sentence === subject.sentence && (tag === 'VERB' || tag === 'AUX'),
+  );
 
 /** "I see an accident this morning": done in a moment, so it is over though the morning may not be. */
 const isOnceOnly = (verb: Token | undefined): boolean =>

@@ -131,7 +131,10 @@ export const WORD_CHOICE_RULES: readonly GrammarRule[] = [
     id: 'not-nothing',
     kind: 'other',
     explanation: 'One “no” is enough: “I don’t have anything” or “I have nothing”.',
-    find: doubleNegative,
+    find: (doc) => [
+      ...doubleNegative(doc),
+      ...scan(doc, 'no', 'any').map(({ first, last }) => hit(first, last, 'no')),
+    ],
     catches: ["I don't have nothing to do at home.", 'She did not see nobody there.'],
     passes: ["I don't have anything to do.", 'It does not mean nothing happened, and never say no.'],
   },

@@ -1,7 +1,7 @@
 import { PREDICATE_ADJECTIVES } from '../../language/adjective-lists.js';
 import { hasForm } from '../../language/document.js';
 import { COUNTABLE_NOUNS, PERSON_NOUNS } from '../../language/noun-lists.js';
-import { articleFor } from '../../language/nouns.js';
+import { articleFor, isPluralForm, singularOf } from '../../language/nouns.js';
 import { maybe, scan } from '../../language/pattern.js';
 import { startsClause, subjectsOf } from '../../language/subjects.js';
 import { DETERMINERS, isAdjective, isNominal, isSingularNoun, MODALS } from '../../language/word-classes.js';
@@ -171,6 +171,27 @@ export const WORD_ORDER_RULES: readonly GrammarRule[] = [
         ),
     catches: ['I want to buy a car red.', 'She lives in a house big with her family.'],
     passes: ['I want to paint the house red.', 'She lives in a big house.'],
+  },
+  {
+    id: 'shoes-new',
+    kind: 'word order',
+    explanation: 'The adjective stands before its noun: “new shoes”.',
+    find: (doc) =>
+      scan(
+        doc,
+        'buy|bought|buys|wear|wears|wore|have|has|had|sell|sells|sold|need|saw',
+        (token) => isPluralForm(token.lower) && COUNTABLE_NOUNS.has(singularOf(token.lower)),
+        'new|old|big|small|red|blue|white|black|green|yellow|pink|beautiful|cheap|expensive',
+      )
+        .filter(({ last }) => {
+          const after = next(doc, last);
+          return !after || /^(?:for|at|in|from|and|because|every|last|yesterday|to|on)$/.test(after.lower);
+        })
+        .flatMap(({ slots, last }) =>
+          slots[1] ? [hit(slots[1], last, `${last.text} ${slots[1].text}`)] : [],
+        ),
+    catches: ['She bought shoes new for the wedding.', 'We saw houses old in Melaka.'],
+    passes: ['She bought new shoes.', 'They have books big enough for two.'],
   },
   {
     id: 'well-before-object',
