@@ -15,8 +15,8 @@ export interface ScriptedProvider {
   readonly requests: readonly RecordedRequest[];
   /** Starts the given script afresh; the list of requests stays. */
   play(script: Script): void;
-  /** Lets go of the answers that are held. */
-  release(): void;
+  /** Lets go of the answers that are held. @returns how many those were */
+  release(): number;
   close(): Promise<void>;
 }
 
@@ -44,7 +44,9 @@ export async function startScriptedProvider(
 
   const held: (() => void)[] = [];
   const release = () => {
-    for (const letGo of held.splice(0)) letGo();
+    const waiting = held.splice(0);
+    for (const letGo of waiting) letGo();
+    return waiting.length;
   };
   const isLetGo = () => new Promise<void>((resolve) => held.push(resolve));
   const isDue = async (step: Step): Promise<void> => {
@@ -65,8 +67,7 @@ export async function startScriptedProvider(
       return json(response, 200, {});
     }
     if (door === 'POST /release') {
-      release();
-      return json(response, 200, {});
+      return json(response, 200, { released: release() });
     }
     const recorded = await readRequest(request, path, body);
     requests.push(recorded);

@@ -1,3 +1,4 @@
+import { eventually } from './eventually';
 import { freePort } from './free-port';
 import { startProcess } from './test-process';
 
@@ -46,7 +47,7 @@ export interface Provider {
   /** Settings that make Lisan use it. */
   readonly env: Readonly<Record<string, string>>;
   play(script: ProviderScript): Promise<void>;
-  /** Lets go of what is held. */
+  /** Lets go of what is held, as soon as something is. */
   release(): Promise<void>;
   /** All requests so far, in order. */
   requests(): Promise<ProviderRequest[]>;
@@ -77,7 +78,10 @@ export async function startProvider(): Promise<Provider> {
       if (!answer.ok) throw new Error(`The scripted provider refused its script: ${await answer.text()}`);
     },
     async release() {
-      await fetch(`${address}/release`, { method: 'POST' });
+      await eventually(async () => {
+        const { released } = await (await fetch(`${address}/release`, { method: 'POST' })).json();
+        if (released === 0) throw new Error('Nobody has asked for what is held.');
+      });
     },
     requests: async () => (await fetch(`${address}/requests`)).json(),
     stop: () => server.stop(),
