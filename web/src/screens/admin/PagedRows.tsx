@@ -84,7 +84,7 @@ export function PagedRows<Row>({
     );
   }
   return (
-    <section ref={list} tabIndex={-1} className="admin-list" aria-label={of} aria-busy={outdated}>
+    <section ref={list} tabIndex={-1} className="admin-list refreshes" aria-label={of} aria-busy={outdated}>
       {rows.length > 0 && (
         <ul className={compact ? 'panel admin-rows admin-rows-compact' : 'admin-rows'}>
           {rows.map(children)}

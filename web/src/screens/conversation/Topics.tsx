@@ -70,7 +70,10 @@ export function Topics({ onBegin, onOpen }: TopicsProps) {
       <div className="topics-head">
         <div>
           <h2>Choose a topic</h2>
-          <p className="soft">Five minutes in three sessions, marked out of 18.</p>
+          <p className="soft">
+            You and a partner talk for five minutes in three sessions, as in the exam. You are marked out of
+            18.
+          </p>
         </div>
         <Select label="Level" value={level} options={LEVELS} onChange={setLevel} />
       </div>

@@ -94,7 +94,7 @@ export function Catalogue({ filters, heading, onReset, onContribute, onGenerate,
       )}
       {questions && questions.length > 0 && (
         <Gradually placeholder={<CatalogueSkeleton />}>
-          <ul className="panel entries" aria-busy={fetching}>
+          <ul className="panel entries refreshes" aria-busy={fetching}>
             {questions.map((question) => (
               <QuestionEntry
                 key={question.id}
