@@ -40,6 +40,8 @@ export function looksAt(page: Page): Looks {
         await page.setViewportSize(viewport);
         // Without motion, for colours in transition are neither the one nor the other.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        // A list that is asked for again is paler until it has come.
+        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
         const look = `${state} ${viewport.width} ${colorScheme}`;
         // Half a megabyte of rules stays in the document, for its next look.
         const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
