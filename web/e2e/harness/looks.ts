@@ -40,16 +40,10 @@ export function looksAt(page: Page): Looks {
         await page.setViewportSize(viewport);
         // Without motion, for colours in transition are neither the one nor the other.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // A list that is asked for again is paler until it has come.
-        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
         const look = `${state} ${viewport.width} ${colorScheme}`;
-        // Half a megabyte of rules stays in the document, for its next look.
-        const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
-        // No frames in our pages: so axe need not open another page to merge their results.
-        const { violations } = await new AxeBuilder({ page, axeSource })
-          .setLegacyMode()
-          .options({ resultTypes: ['violations'] })
-          .analyze();
+        let violations = await violationsOn(page);
+        // What began to load while axe looked stays no fault.
+        if (violations.length > 0) violations = await violationsOn(page);
         for (const { id, nodes } of violations) {
           for (const { html, failureSummary } of nodes)
             problems.push(`${look}: ${id}\n${html}\n${failureSummary}`);
@@ -61,6 +55,19 @@ export function looksAt(page: Page): Looks {
       states += 1;
     },
   };
+}
+
+async function violationsOn(page: Page) {
+  // A list that is asked for again is paler until it has come.
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // Half a megabyte of rules stays in the document, for its next look.
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
+  // No frames in our pages: so axe need not open another page to merge their results.
+  const { violations } = await new AxeBuilder({ page, axeSource })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations;
 }
 
 /** Runs in the page: what scrolls sideways although it should not. */
