@@ -14,8 +14,8 @@ afterAll(() => browser?.close());
 /** By address, what the shell asks before the app is there. */
 const FIRST: readonly [string, readonly string[]][] = [
   ['/', ['Dashboard']],
-  ['/practice', ['PracticeQuestions']],
-  ['/conversation', ['Topics']],
+  ['/practice', ['PracticeQuestions', 'Viewer']],
+  ['/conversation', ['Topics', 'OpenConversation']],
   ['/progress', ['Progress', 'Sessions']],
   ['/questions', ['QuestionBank']],
   ['/settings', ['Settings']],

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { DEFAULT_DIFFICULTY } from 'schema/rules/choices';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RECENT_SESSIONS, TOPICS_PAGE } from 'schema/rules/limits';
-import { TopicsDocument } from '../generated/conversation';
+import { OpenConversationDocument, TopicsDocument } from '../generated/conversation';
 import { DashboardDocument, ProgressDocument } from '../generated/progress';
 import { PracticeQuestionsDocument, QuestionBankDocument } from '../generated/questions';
 import { PartType, SessionsDocument } from '../generated/sessions';
 import { SettingsDocument } from '../generated/settings';
+import { ViewerDocument } from '../generated/users';
 import { createApolloClient } from '../lib/apollo';
 import { filterVariables, readFilters } from '../screens/questions/questionFilters';
 import type { Route } from './routes';
@@ -22,8 +23,13 @@ const FIRST_QUERIES: Partial<Record<Route, readonly Query[]>> = {
       query: PracticeQuestionsDocument,
       variables: { partType: PartType.Part2, difficulty: DEFAULT_DIFFICULTY },
     },
+    // whose consent to recording it is
+    { query: ViewerDocument },
   ],
-  conversation: [{ query: TopicsDocument, variables: { first: TOPICS_PAGE } }],
+  conversation: [
+    { query: TopicsDocument, variables: { first: TOPICS_PAGE } },
+    { query: OpenConversationDocument },
+  ],
   progress: [
     { query: ProgressDocument, variables: { charted: PAGE_SIZE_MAX } },
     { query: SessionsDocument, variables: { first: PAGE_SIZE_DEFAULT } },

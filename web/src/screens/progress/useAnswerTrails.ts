@@ -1,7 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE_MAX } from 'schema/rules/limits';
 import { useRepeatedAnswersQuery } from '../../generated/feedback';
+import { whenIdle } from '../../lib/whenIdle';
 import { type AnswerTrail, answerTrail } from './answerTrail';
 
 /**
@@ -10,8 +11,12 @@ import { type AnswerTrail, answerTrail } from './answerTrail';
  * @param listed how many sessions are shown
  */
 export function useAnswerTrails(listed: number): ReadonlyMap<string, AnswerTrail> {
+  const [isIdle, setIdle] = useState(false);
+  const isListed = listed > 0;
+  // The list and the chart are drawn first.
+  useEffect(() => (isListed ? whenIdle(() => setIdle(true)) : undefined), [isListed]);
   const { data, previousData } = useRepeatedAnswersQuery(
-    listed === 0
+    !(isListed && isIdle)
       ? skipToken
       : // pages of the history lie in the cache under the same field
         { variables: { first: Math.min(listed, PAGE_SIZE_MAX) }, fetchPolicy: 'no-cache' },
