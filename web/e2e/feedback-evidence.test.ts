@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { completeProfile, DEMO_STUDENT, DEMO_TEACHER, newPerson, signIn, signUp } from './harness/accounts';
+import { DEMO_STUDENT, DEMO_TEACHER, enter, enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
+import { openFeedback, readFeedback, sendRecording } from './harness/feedback';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { type Provider, type ProviderScript, startProvider } from './harness/provider';
-import { SPEECH_FILE, silentWav } from './harness/speech';
+import { silentWav } from './harness/speech';
 
 const GOOD =
   'Last weekend I drove to the market with my mother, because we needed vegetables and fish for a family dinner. ' +
@@ -34,8 +34,7 @@ afterAll(async () => {
 test('measured speech says what it means and is no mark; two answers are told different things', async () => {
   const page = await browser.newPage();
   const looks = looksAt(page);
-  await signUp(page, lisan.baseUrl, newPerson('Siti Aminah', 'binti Osman'));
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Siti Aminah', 'binti Osman'));
   await answer(page, { transcript: GOOD });
   await answer(page, { transcript: WEAK });
   const weak = await read(page);
@@ -75,8 +74,7 @@ test('measured speech says what it means and is no mark; two answers are told di
 test('an answer under a gate says why it has no marks and what to do', async () => {
   const page = await browser.newPage();
   const looks = looksAt(page);
-  await signUp(page, lisan.baseUrl, newPerson('Devaraj', 'Muniandy'));
-  await completeProfile(page);
+  await enterAsNew(page, lisan.baseUrl, newPerson('Devaraj', 'Muniandy'));
   await answer(page, { transcript: GOOD }, silentWav(12));
   const silent = await read(page, 0, 'Not marked, because the recording is silent.');
   await silent.getByText(/^Check that the right microphone is chosen and not muted/).waitFor();
@@ -99,14 +97,15 @@ test('an unsure transcript, words for the assessor, and judges far apart: studen
   const [teacher, student] = [await browser.newPage(), await browser.newPage()];
   const [looks, studentLooks] = [looksAt(teacher), looksAt(student)];
   await Promise.all([
-    signIn(teacher, lisan.baseUrl, DEMO_TEACHER),
-    signIn(student, lisan.baseUrl, DEMO_STUDENT),
+    enter(teacher, lisan.baseUrl, DEMO_TEACHER),
+    enter(student, lisan.baseUrl, DEMO_STUDENT),
   ]);
   await teacher.goto(`${lisan.baseUrl}/students`);
   const joined = teacher.getByRole('listitem').filter({ hasText: 'Joined' }).getByRole('link').first();
   const studentProfileId = (await joined.getAttribute('href'))?.split('/').at(-1) ?? '';
   const unsure = { transcript: PLEA, chat: generous(PLEA), logProbabilities: [-1.2] };
-  await answer(teacher, unsure, readFileSync(SPEECH_FILE), { studentProfileId });
+  await provider.play(unsure);
+  await sendRecording(teacher, lisan.baseUrl, { studentProfileId });
 
   await joined.click();
   const forTeacher = await openFeedback(teacher.getByRole('button', { name: /^View Feedback/ }).first());
@@ -119,7 +118,7 @@ test('an unsure transcript, words for the assessor, and judges far apart: studen
   await forTeacher.getByText(/^Marked by the built-in assessor/).waitFor();
   await looks.at('flags for a teacher');
 
-  await student.getByRole('link', { name: 'Settings' }).click();
+  await student.goto(`${lisan.baseUrl}/settings`);
   await student.getByRole('button', { name: /^Show sessions: / }).click();
   const forStudent = await openFeedback(student.getByRole('button', { name: /^View Feedback: / }).first());
   await forStudent.getByText(/speak to the assessor .*; if not, answer once more without them\.$/).waitFor();
@@ -132,37 +131,13 @@ test('an unsure transcript, words for the assessor, and judges far apart: studen
   expect([...looks.problems, ...studentLooks.problems]).toEqual([]);
 });
 
-/** Recorded, as a client of the REST door sends it; it is answered with the marks. */
-async function answer(
-  page: Page,
-  script: ProviderScript,
-  wav: Buffer = readFileSync(SPEECH_FILE),
-  more: Readonly<Record<string, string>> = {},
-): Promise<void> {
+const answer = async (page: Page, script: ProviderScript, wav?: Buffer): Promise<void> => {
   await provider.play(script);
-  const sent = await page.request.post(`${lisan.baseUrl}/api/sessions`, {
-    headers: { origin: lisan.baseUrl },
-    timeout: 60_000,
-    multipart: {
-      ...{ questionId: 1, duration: 13, ...more },
-      audio: { name: 'recording.wav', mimeType: 'audio/wav', buffer: wav },
-    },
-  });
-  if (!sent.ok()) throw new Error(`${sent.status()} ${await sent.text()}`);
-}
+  await sendRecording(page, lisan.baseUrl, { wav });
+};
 
-/** Opens one feedback of the progress page, the newest first. */
-async function read(page: Page, nth = 0, awaited = 'Total Marks Score'): Promise<Locator> {
-  await page.goto(`${lisan.baseUrl}/progress`);
-  return openFeedback(page.getByRole('button', { name: /^View Feedback/ }).nth(nth), awaited);
-}
-
-async function openFeedback(button: Locator, awaited = 'Total Marks Score'): Promise<Locator> {
-  await button.click();
-  const feedback = button.page().getByRole('dialog', { name: 'Session Feedback' });
-  await feedback.getByText(awaited).waitFor();
-  return feedback;
-}
+const read = (page: Page, nth?: number, awaited?: string): Promise<Locator> =>
+  readFeedback(page, lisan.baseUrl, nth, awaited);
 
 const sectionOf = (feedback: Locator, title: string): Locator =>
   feedback

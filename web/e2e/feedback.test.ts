@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { enterAsNew, newPerson } from './harness/accounts';
 import { openBrowser, type TestBrowser } from './harness/browser';
-import { STEP_MS } from './harness/eventually';
+import { readFeedback, sendRecording } from './harness/feedback';
 import { expectFocus, tabTo } from './harness/keyboard';
 import { type Lisan, startLisan } from './harness/lisan';
 import { looksAt } from './harness/looks';
 import { type Provider, startProvider } from './harness/provider';
-import { SPEECH_FILE } from './harness/speech';
 
 /** As the server hears the recording, whatever is said in it: four words to each of its first seconds. */
 const HEARD =
@@ -71,31 +69,12 @@ test('what was said is marked in place and heard again, put right, said once mor
   expect(looks.problems).toEqual([]);
 });
 
-/** Recorded, as a client of the REST door sends it; it is answered with the marks. */
 async function answer(page: Page, heard: string): Promise<void> {
   await provider.play({ transcript: heard });
-  const sent = await page.request.post(`${lisan.baseUrl}/api/sessions`, {
-    headers: { origin: lisan.baseUrl },
-    timeout: STEP_MS,
-    multipart: {
-      ...{ questionId: 1, duration: 13 },
-      audio: { name: 'recording.wav', mimeType: 'audio/wav', buffer: readFileSync(SPEECH_FILE) },
-    },
-  });
-  if (!sent.ok()) throw new Error(`${sent.status()} ${await sent.text()}`);
+  await sendRecording(page, lisan.baseUrl);
 }
 
-/** Opens the feedback of the newest answer on the progress page. */
-async function read(page: Page): Promise<Locator> {
-  await page.goto(`${lisan.baseUrl}/progress`);
-  await page
-    .getByRole('button', { name: /^View Feedback/ })
-    .first()
-    .click();
-  const feedback = page.getByRole('dialog', { name: 'Session Feedback' });
-  await feedback.getByText('Total Marks Score').waitFor();
-  return feedback;
-}
+const read = (page: Page): Promise<Locator> => readFeedback(page, lisan.baseUrl);
 
 /** By keyboard: a finding opens, and its words are played where they were said. */
 async function hear(page: Page, feedback: Locator): Promise<void> {
