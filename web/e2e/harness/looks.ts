@@ -58,7 +58,7 @@ export function looksAt(page: Page): Looks {
 }
 
 async function violationsOn(page: Page) {
-  // A list that is asked for again is paler until it has come.
+  // A list that is asked for again is about to be another one.
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   // Half a megabyte of rules stays in the document, for its next look.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
