@@ -4,7 +4,7 @@
 //   dist/app/*.html  the same for whoever has a login, one for each screen: its files are on their way with the first
 //                    byte; other.html for every other path
 //   dist/pages.json  which of them belongs to which path
-//   dist/csp.json    hashes of the inline scripts and styles, for the server's content security policy
+//   dist/csp.json    hashes of the inline scripts and styles of each page, for its content security policy
 //   *.br, *.gz       beside every text file, so that no request waits for a compressor
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -112,17 +112,13 @@ const pages = Object.fromEntries(screens.map(([route, address]) => [address, `/a
 write('pages.json', `${JSON.stringify(pages, null, 2)}\n`);
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const hashes = (tag) => [
-  ...new Set(
-    Object.values(html).flatMap((page) =>
-      [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => sha256(text)),
-    ),
-  ),
-];
-write(
-  'csp.json',
-  `${JSON.stringify({ scriptHashes: hashes('script'), styleHashes: hashes('style') }, null, 2)}\n`,
-);
+const hashes = (page, tag) =>
+  [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => sha256(text));
+const inlinePieces = Object.entries(html).map(([file, page]) => [
+  `/${file}`,
+  { scripts: hashes(page, 'script'), styles: hashes(page, 'style') },
+]);
+write('csp.json', `${JSON.stringify(Object.fromEntries(inlinePieces), null, 2)}\n`);
 
 for (const file of readdirSync(dist, { recursive: true })) {
   if (!['.js', '.css', '.html', '.svg'].includes(extname(file))) continue;

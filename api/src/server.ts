@@ -15,8 +15,8 @@ import { Health } from './rest/health.js';
 import { Holds } from './rest/holds.js';
 import { requestLog } from './rest/request-log.js';
 import { restDoor } from './rest/rest-door.js';
-import { securityHeaders } from './rest/security-headers.js';
 import { webApp } from './rest/web-app.js';
+import { securityHeaders } from './security-headers.js';
 import type { Infrastructure, Services } from './services.js';
 
 export interface ServerOptions {
@@ -64,7 +64,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   app.disable('etag');
   app.set('trust proxy', infra.settings.trustProxy ? 1 : false); // one hop: what a caller wrote further left is forged
   app.use(requestLog(log));
-  app.use(await securityHeaders(webFolder, infra.settings.baseUrl));
+  app.use(securityHeaders(infra.settings.baseUrl));
   const health = new Health(() => infra.orm.em.fork().execute('select 1'), log);
   app.use(health.router);
   const holds = new Holds();

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { contextOf } from '../context-of.js';
+import { PAGE_SECURITY } from '../security-headers.js';
 
 interface Page {
   readonly html: Buffer;
@@ -51,7 +52,7 @@ export function graphiqlPage(isOpen: boolean): RequestHandler {
     const isGzipped = req.acceptsEncodings('gzip') === 'gzip';
     if (isGzipped) res.set('Content-Encoding', 'gzip');
     res
-      .set('Content-Security-Policy', policy)
+      .set({ ...PAGE_SECURITY, 'Content-Security-Policy': policy })
       .set('Cache-Control', 'private, no-cache')
       .vary('Accept, Accept-Encoding, Cookie')
       .type('html')

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { AuthDoor } from '../auth/auth-door.js';
+import { type InlineHashes, ownPage } from '../security-headers.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -13,7 +14,9 @@ const YEAR_SECONDS = 31_536_000;
 export function webApp(folder: string, auth: Pick<AuthDoor, 'hasLoginCookie'>): Router {
   const router = Router();
   if (!existsSync(path.join(folder, 'app.html'))) return router.use(notBuilt);
-  const pages: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8'));
+  const pages = read<string>(folder, 'pages.json');
+  const hashes = Object.entries(read<InlineHashes>(folder, 'csp.json'));
+  const headers = new Map(hashes.map(([page, inline]) => [page, ownPage(inline)]));
   const pageOf = (address: string, hasLogin: boolean): string => {
     if (hasLogin) return pages[address] ?? '/app/other.html';
     return address === '/' ? '/index.html' : '/app.html';
@@ -38,12 +41,18 @@ export function webApp(folder: string, auth: Pick<AuthDoor, 'hasLoginCookie'>): 
     // pages differ by cookie and by release: they are asked for each time
     res.set('Cache-Control', 'private, no-cache');
     const isFile = /\.\w+$/.test(req.path) && !req.path.endsWith('.html');
-    if (!isFile) req.url = pageOf(req.path, auth.hasLoginCookie(req.headers.cookie));
+    if (!isFile) {
+      req.url = pageOf(req.path, auth.hasLoginCookie(req.headers.cookie));
+      res.set(headers.get(req.url));
+    }
     files(req, res, next);
   });
   router.use(missing);
   return router;
 }
+
+const read = <Value>(folder: string, file: string): Record<string, Value> =>
+  JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 /** A missing file is a 404, never the page: a browser would try to run it. */
 const missing: RequestHandler = (_req, res) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { PAGE_SECURITY } from '../../security-headers.js';
 import { Html, html } from './html.js';
 
 /** A whole page of the sign-in side: plain HTML in the product's look, which needs no script. */
@@ -11,10 +12,7 @@ export interface Page {
 const STYLE = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/**
- * Nothing runs and nothing loads from elsewhere. The referrer stays within the site: with none at all, browsers
- * would send form posts with `Origin: null`.
- */
+/** Nothing runs and nothing loads from elsewhere. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -27,7 +25,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'Referrer-Policy': 'same-origin',
+  ...PAGE_SECURITY,
   'X-Content-Type-Options': 'nosniff',
 };
 

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { type Response, Router } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { notFound } from '../../errors.js';
+import { ownPage } from '../../security-headers.js';
 
 const CONTRACT = new URL('../../../../schema/openapi.yaml', import.meta.url);
 const swagger = (name: string): string => path.join(swaggerFolder(), name);
@@ -22,6 +23,7 @@ const CACHE = { 'Cache-Control': 'public, max-age=3600' };
 /** The contract of the REST door as YAML, as JSON and as a page that asks no other host for anything. */
 export function docsRouter(): Router {
   const yaml = readFileSync(CONTRACT, 'utf8');
+  const pageHeaders = { ...CACHE, ...ownPage({ scripts: [], styles: [] }) };
   const page = readFileSync(new URL('./page.html', import.meta.url), 'utf8');
   /** Made when first asked for, so that no start waits for it. */
   let json: string | undefined;
@@ -34,7 +36,7 @@ export function docsRouter(): Router {
     json ??= JSON.stringify((await import('yaml')).parse(yaml));
     res.set(CACHE).type('json').send(json);
   });
-  router.get('/docs', (_req, res) => void res.set(CACHE).type('html').send(page));
+  router.get('/docs', (_req, res) => void res.set(pageHeaders).type('html').send(page));
   router.get('/docs/:file', async (req, res) => {
     const part = PARTS.get(req.params.file);
     if (!part) throw notFound('Path');
