@@ -50,7 +50,7 @@ export default {
     {
       ...node,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: fileURLToPath(new URL('web/e2e/harness/environment.cjs', import.meta.url)),
       rootDir: 'web',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/e2e/harness/global-setup.ts',
