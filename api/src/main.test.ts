@@ -9,6 +9,7 @@ import pg from 'pg';
 import { ensureDemoAccounts } from './auth/local/demo-accounts.js';
 import { createSql } from './auth/sql.js';
 import { freePort } from './db/embedded-postgres/postmaster.js';
+import { programEnv } from './testing/program-env.js';
 import { startScriptedProvider } from './testing/scripted-provider.js';
 import { createTestDatabase } from './testing/test-database.js';
 
@@ -35,7 +36,7 @@ interface Run {
 
 function start(env: NodeJS.ProcessEnv): Run {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
+    env: { ...programEnv(), LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
   });
   running.push(child);
   let output = '';

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import { endJson } from '../end-json.js';
 import type { CompiledOperations } from './compiled-operations.js';
 import type { Variables } from './document-cost.js';
 import { type FormatError, logFaults } from './format-error.js';
@@ -55,7 +56,7 @@ export function graphqlHandler(ways: Ways): RequestHandler {
     const text = JSON.stringify({ errors, data });
     // uploads wait in `send` until the request was read to its end
     if (req.headers['content-type']?.startsWith('multipart/')) res.send(text);
-    else res.end(text);
+    else await endJson(res, text);
   };
 }
 

@@ -1,14 +1,15 @@
 import type { Response } from 'express';
+import { endJson } from '../end-json.js';
 
 /**
  * Sends private JSON, which no cache keeps. Headers and body leave in one write; `res.json` copies the body and
  * takes a checksum of it first.
  */
-export function sendJson(res: Response, value: object): void {
+export async function sendJson(res: Response, value: object): Promise<void> {
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
   const body = JSON.stringify(value);
   // with a body, the server counts by itself
   if (res.req.method === 'HEAD') res.setHeader('Content-Length', Buffer.byteLength(body));
-  res.end(body);
+  await endJson(res, body);
 }

@@ -7,12 +7,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import pg from 'pg';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { Role } from 'schema/rules/choices';
 import { AuthCookies } from '../auth/cookies.js';
 import { Logins } from '../auth/logins.js';
 import { createSql } from '../auth/sql.js';
 import { readSettings } from '../config/env.js';
+import type { Settings } from '../config/settings.js';
 import { type OpenInfrastructure, openInfrastructure } from '../infrastructure.js';
 import { WorkerProcess } from '../jobs/worker-process.js';
 import { createLogger } from '../logger.js';
@@ -20,6 +21,8 @@ import { QUESTION_BANK } from '../modules/questions/bank/question-bank.js';
 import { loadQuestionBank } from '../modules/questions/load-question-bank.js';
 import { createServer } from '../server.js';
 import { createServices, type Services } from '../services.js';
+import type { Worker } from '../start-worker.js';
+import { programEnv } from './program-env.js';
 import { TestClient } from './test-client.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase } from './test-database.js';
@@ -33,7 +36,7 @@ export interface TestApi {
   readonly services: Services;
   readonly pool: pg.Pool;
   readonly logins: Logins;
-  /** Of the worker that runs now. @throws Error where none was asked for */
+  /** Of the worker that runs now. @throws Error where none runs as a process */
   workerPid(): number;
   /** Someone who has just signed in, through a real login row and cookie. */
   signIn(name?: string, person?: Person): Promise<TestClient>;
@@ -60,8 +63,11 @@ interface Person {
 interface Options {
   /** Variables over those of a demo without a provider. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Runs the worker as the product does: the built one, in a process of its own. */
-  readonly withWorker?: boolean;
+  /**
+   * True: the worker runs too, in the process of the test. `process`: as in the product, the built one in a process of
+   * its own, which costs five processor seconds.
+   */
+  readonly withWorker?: boolean | 'process';
   /** One more instance on the database of this one, which must be closed later. */
   readonly beside?: Pick<TestApi, 'databaseUrl'>;
   /** In place of standard output. */
@@ -112,10 +118,11 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   server.on('request', running.handle);
   const worker = new WorkerProcess(
     BUILT_MAIN,
-    { PATH: process.env.PATH, ...variables, LISAN_WORKER_DATABASE_URL: database.url },
+    { ...programEnv(), ...variables, LISAN_WORKER_DATABASE_URL: database.url },
     log,
   );
-  if (withWorker) worker.start();
+  if (withWorker === 'process') worker.start();
+  const workerHere = withWorker === true ? await startWorkerHere(settings, database.url, log) : null;
 
   return {
     baseUrl,
@@ -151,6 +158,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     script: (token, beside) => new TestClient(baseUrl, beside?.identity ?? null, token),
     async close() {
       await worker.stop();
+      await workerHere?.stop();
       running.holds.end();
       running.graphql.streams.closeAll();
       await running.graphql.stop();
@@ -161,4 +169,10 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/** Loaded where it is asked for: the assessor is a third of the product. */
+async function startWorkerHere(settings: Settings, databaseUrl: string, log: Logger): Promise<Worker> {
+  const { startWorker } = await import('../start-worker.js');
+  return startWorker(settings, databaseUrl, log);
 }

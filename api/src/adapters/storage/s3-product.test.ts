@@ -13,7 +13,7 @@ let store: S3Server;
 let api: TestApi;
 beforeAll(async () => {
   store = await startS3Server();
-  api = await startTestApi({ env: store.env, withWorker: true });
+  api = await startTestApi({ env: store.env, withWorker: 'process' });
 });
 afterAll(async () => {
   await api.close();

@@ -28,7 +28,7 @@ export function accountRest(dataExport: DataExportService, accountDeletion: Acco
 
   router.delete('/auth/user', jsonBody, async (req, res) => {
     const id = await accountDeletion.deleteAccount(contextOf(res), { ...req.body });
-    sendJson(res, { id });
+    await sendJson(res, { id });
   });
 
   return router;

@@ -20,7 +20,7 @@ export function analyticsRest(analytics: AnalyticsService): Router {
 
     router.get<{ period: string }>(path, async (req, res) => {
       const figures = await analytics.figures(contextOf(res), cohort, req.params.period, REST_LIST_MAX);
-      sendJson(res, impactJson(figures));
+      await sendJson(res, impactJson(figures));
     });
   }
   return router;

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { programEnv } from '../../testing/program-env.js';
 import { plausibleAssessment } from '../../testing/scripted-assessment.js';
 import { type ScriptedProvider, startScriptedProvider } from '../../testing/scripted-provider.js';
 import { honestAnswers } from './testing/injected.js';
@@ -30,7 +31,7 @@ const run = (env: NodeJS.ProcessEnv) =>
       // an empty variable is no setting, and keeps that of a file .env out
       {
         env: {
-          PATH: process.env.PATH,
+          ...programEnv(),
           OPENAI_API_KEY: '',
           AI_CHAT_BASE_URL: '',
           AI_CHAT_API_KEY: '',

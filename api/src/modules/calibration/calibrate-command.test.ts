@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { askGraphql, askRest } from '../../testing/both-doors.js';
+import { programEnv } from '../../testing/program-env.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { until } from '../../testing/until.js';
@@ -29,12 +30,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function calibrate(options: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const { PATH, HOME } = process.env;
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [COMMAND, ...options],
-      { env: { PATH, HOME, LOG_LEVEL: 'error', APP_MODE: 'demo', DATABASE_URL: api.databaseUrl, ...env } },
+      {
+        env: { ...programEnv(), LOG_LEVEL: 'error', APP_MODE: 'demo', DATABASE_URL: api.databaseUrl, ...env },
+      },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
   });

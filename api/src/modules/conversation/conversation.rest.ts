@@ -32,7 +32,12 @@ export function conversationRest(services: ConversationServices, holds: Holds): 
     if (res.closed) return; // nobody waits any more
     const session = await sessions.get(ctx, conversation.sessionId);
     const { text: transcription, transcriptSource } = turn;
-    sendJson(res.status(201), { ...sessionJson(session), transcription, transcriptSource, feedback: null });
+    await sendJson(res.status(201), {
+      ...sessionJson(session),
+      transcription,
+      transcriptSource,
+      feedback: null,
+    });
   });
 
   router.post('/sessions/assess', transcriptBody, async (req, res) => {
@@ -42,17 +47,17 @@ export function conversationRest(services: ConversationServices, holds: Holds): 
     const session = await sessions.settled(ctx, handedIn, holds.of(req, res));
     if (res.closed) return;
     if (!isSettled(session.state)) {
-      sendJson(res.status(504).set('Retry-After', '10'), NOT_DONE_YET);
+      await sendJson(res.status(504).set('Retry-After', '10'), NOT_DONE_YET);
       return;
     }
     const result = (await sessions.results(ctx, [session.id])).get(session.id);
     if (!result) throw session.state === 'failed' ? failed(session.stateReason) : notFound('Feedback');
     const { id, transcription } = session;
-    sendJson(res, { id, transcription, feedback: feedbackJson(result, session) });
+    await sendJson(res, { id, transcription, feedback: feedbackJson(result, session) });
   });
 
   router.post('/ai-conversation', transcriptBody, async (req, res) => {
-    sendJson(res, await partner.replyTo(contextOf(res), req.body));
+    await sendJson(res, await partner.replyTo(contextOf(res), req.body));
   });
 
   return router;

@@ -10,12 +10,12 @@ export function progressRest(progress: ProgressService): Router {
     const { totalSessions, averageScore, totalPracticeTime, improvement } = await progress.stats(
       contextOf(res),
     );
-    sendJson(res, { totalSessions, averageScore, totalPracticeTime, improvement });
+    await sendJson(res, { totalSessions, averageScore, totalPracticeTime, improvement });
   });
 
   router.get('/user/streak', async (_req, res) => {
     const { currentStreak, longestStreak, totalPracticeDays } = await progress.streak(contextOf(res));
-    sendJson(res, { currentStreak, longestStreak, totalPracticeDays });
+    await sendJson(res, { currentStreak, longestStreak, totalPracticeDays });
   });
 
   return router;

@@ -25,27 +25,30 @@ export function questionsRest(services: QuestionServices): Router {
   router.get('/practice/questions', async (req, res) => {
     const ctx = contextOf(res);
     const { partType, difficulty } = req.query;
-    sendJson(res, listJson(ctx, await questions.practiceList(ctx, { partType, difficulty })));
+    await sendJson(res, listJson(ctx, await questions.practiceList(ctx, { partType, difficulty })));
   });
 
   router.get('/questions', async (_req, res) => {
     const ctx = contextOf(res);
-    sendJson(res, listJson(ctx, await questions.listAll(ctx)));
+    await sendJson(res, listJson(ctx, await questions.listAll(ctx)));
   });
 
   router.get('/questions/student-contributed', async (_req, res) => {
     const ctx = contextOf(res);
-    sendJson(res, listJson(ctx, await questions.contributed(ctx)));
+    await sendJson(res, listJson(ctx, await questions.contributed(ctx)));
   });
 
   router.post('/questions', jsonBody, async (req, res) => {
     const ctx = contextOf(res);
-    sendJson(res.status(201), questionJson(ctx, await questionContributions.addCustom(ctx, { ...req.body })));
+    await sendJson(
+      res.status(201),
+      questionJson(ctx, await questionContributions.addCustom(ctx, { ...req.body })),
+    );
   });
 
   router.post('/questions/contribute', jsonBody, async (req, res) => {
     const ctx = contextOf(res);
-    sendJson(
+    await sendJson(
       res.status(201),
       questionJson(ctx, await questionContributions.contribute(ctx, { ...req.body })),
     );
@@ -54,22 +57,22 @@ export function questionsRest(services: QuestionServices): Router {
   router.post('/questions/generate', jsonBody, async (req, res) => {
     const ctx = contextOf(res);
     const { questions: generated } = await questionGeneration.generate(ctx, { ...req.body });
-    sendJson(res.status(201), listJson(ctx, generated));
+    await sendJson(res.status(201), listJson(ctx, generated));
   });
 
   router.post('/questions/:id/import', async (req, res) => {
     await questionReview.addToPractice(contextOf(res), questionId(req.params.id));
-    sendJson(res, { message: 'Question added to your practice list.' });
+    await sendJson(res, { message: 'Question added to your practice list.' });
   });
 
   router.post('/questions/:id/verify', async (req, res) => {
     const ctx = contextOf(res);
-    sendJson(res, questionJson(ctx, await questionReview.verify(ctx, questionId(req.params.id))));
+    await sendJson(res, questionJson(ctx, await questionReview.verify(ctx, questionId(req.params.id))));
   });
 
   router.delete('/questions/:id/reject', async (req, res) => {
     await questionReview.reject(contextOf(res), questionId(req.params.id));
-    sendJson(res, { message: 'Question rejected.' });
+    await sendJson(res, { message: 'Question rejected.' });
   });
 
   return router;

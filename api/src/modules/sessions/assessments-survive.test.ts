@@ -42,7 +42,7 @@ beforeAll(async () => {
   // a cap that nobody reaches, so that every call is reserved before it is made
   const spending = { ...prices, AI_SPENDING_PER_DAY: '100000' };
   const env = { ...endpoint('AI_CHAT'), ...endpoint('AI_TRANSCRIPTION'), ...spending, LOG_LEVEL: 'silent' };
-  api = await startTestApi({ withWorker: true, env });
+  api = await startTestApi({ withWorker: 'process', env });
 });
 afterAll(async () => {
   await api.close();

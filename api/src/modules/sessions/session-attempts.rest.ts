@@ -20,7 +20,7 @@ export function sessionAttemptsRest({ sessions, transcriptCorrection }: AttemptS
     const ctx = contextOf(res);
     const session = await sessions.get(ctx, sessionId(req.params.id));
     const attempts = (await sessions.attempts(ctx, [session.id])).get(session.id) ?? [];
-    sendJson(
+    await sendJson(
       res,
       attempts.map((attempt) => attemptJson(attempt, session)),
     );
@@ -28,7 +28,7 @@ export function sessionAttemptsRest({ sessions, transcriptCorrection }: AttemptS
 
   router.patch('/sessions/:id/transcript', transcriptBody, async (req, res) => {
     const id = sessionId(String(req.params.id));
-    sendJson(
+    await sendJson(
       res,
       sessionJson(await transcriptCorrection.correct(contextOf(res), id, correctionOf(req.body))),
     );

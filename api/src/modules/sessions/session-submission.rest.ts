@@ -42,7 +42,7 @@ export function sessionSubmissionRest(
     if (res.closed) return; // nobody waits any more
     const result = (await sessions.results(ctx, [session.id])).get(session.id);
     const feedback = result ? feedbackJson(result, session) : null;
-    sendJson(res.status(201), { ...sessionJson(session), feedback });
+    await sendJson(res.status(201), { ...sessionJson(session), feedback });
   });
 
   return router;

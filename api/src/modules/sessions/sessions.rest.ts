@@ -18,15 +18,15 @@ export function sessionsRest(sessions: SessionsService): Router {
       studentProfileId === undefined
         ? await sessions.newest(ctx)
         : await sessions.listAllOf(ctx, String(studentProfileId));
-    sendJson(res, listed.map(sessionJson));
+    await sendJson(res, listed.map(sessionJson));
   });
 
   router.get('/sessions/recent', async (_req, res) => {
-    sendJson(res, (await sessions.newest(contextOf(res), RECENT_SESSIONS)).map(sessionJson));
+    await sendJson(res, (await sessions.newest(contextOf(res), RECENT_SESSIONS)).map(sessionJson));
   });
 
   router.get('/sessions/:id', async (req, res) => {
-    sendJson(res, sessionJson(await sessions.get(contextOf(res), sessionId(req.params.id))));
+    await sendJson(res, sessionJson(await sessions.get(contextOf(res), sessionId(req.params.id))));
   });
 
   router.get('/sessions/:id/feedback', async (req, res) => {
@@ -34,11 +34,11 @@ export function sessionsRest(sessions: SessionsService): Router {
     const session = await sessions.get(ctx, sessionId(req.params.id));
     const result = (await sessions.results(ctx, [session.id])).get(session.id);
     if (!result) throw notFound('Feedback');
-    sendJson(res, feedbackJson(result, session));
+    await sendJson(res, feedbackJson(result, session));
   });
 
   router.get('/sessions/:id/feedback/debug', async (req, res) => {
-    sendJson(res, await sessions.storedResult(contextOf(res), sessionId(req.params.id)));
+    await sendJson(res, await sessions.storedResult(contextOf(res), sessionId(req.params.id)));
   });
 
   router.get('/sessions/:id/audio', async (req, res) => {

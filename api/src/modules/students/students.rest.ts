@@ -9,16 +9,16 @@ export function studentsRest(students: StudentsService): Router {
   const router = Router();
 
   router.get('/teacher/students', async (_req, res) => {
-    sendJson(res, (await students.listAll(contextOf(res))).map(studentJson));
+    await sendJson(res, (await students.listAll(contextOf(res))).map(studentJson));
   });
 
   router.post('/teacher/students', jsonBody, async (req, res) => {
     const added = await students.add(contextOf(res), { ...req.body });
-    sendJson(res.status(201), studentJson(added));
+    await sendJson(res.status(201), studentJson(added));
   });
 
   router.get('/teacher/students/:id', async (req, res) => {
-    sendJson(res, studentJson(await students.get(contextOf(res), req.params.id)));
+    await sendJson(res, studentJson(await students.get(contextOf(res), req.params.id)));
   });
 
   return router;

@@ -20,7 +20,7 @@ export function teacherMarksRest({ sessions, teacherMarks }: MarkingServices): R
     const ctx = contextOf(res);
     const session = await sessions.get(ctx, sessionId(req.params.id));
     const given = (await teacherMarks.given(ctx, [session.id])).get(session.id) ?? null;
-    sendJson(res, markingJson(teacherMarkingOf(ctx, session, given)));
+    await sendJson(res, markingJson(teacherMarkingOf(ctx, session, given)));
   });
 
   router.post('/sessions/:id/teacher-marks', jsonBody, async (req, res) => {
@@ -28,7 +28,7 @@ export function teacherMarksRest({ sessions, teacherMarks }: MarkingServices): R
     const { marks, comment } = { ...req.body };
     const session = await teacherMarks.give(ctx, sessionId(String(req.params.id)), { marks, comment });
     const given = (await teacherMarks.given(ctx, [session.id])).get(session.id) ?? null;
-    sendJson(res.status(201), markingJson(teacherMarkingOf(ctx, session, given)));
+    await sendJson(res.status(201), markingJson(teacherMarkingOf(ctx, session, given)));
   });
 
   router.put('/teacher/marks-first', jsonBody, async (req, res) => {
@@ -36,7 +36,7 @@ export function teacherMarksRest({ sessions, teacherMarks }: MarkingServices): R
     const ctx = contextOf(res);
     if (typeof isOn !== 'boolean') throw badInput('isOn is true or false.', 'isOn');
     const { marksFirstSince } = await teacherMarks.setMarksFirst(ctx, isOn);
-    sendJson(res, { isOn: marksFirstSince !== null });
+    await sendJson(res, { isOn: marksFirstSince !== null });
   });
 
   return router;

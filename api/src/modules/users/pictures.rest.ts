@@ -18,7 +18,7 @@ export function picturesRest(pictures: PicturesService): Router {
 
   router.post('/auth/user/profile-picture', upload, async (req, res) => {
     const user = await pictures.upload(contextOf(res), async () => formOf(req).file);
-    sendUser(res, user);
+    await sendUser(res, user);
   });
 
   router.get('/pictures/:name', async (req, res) => {

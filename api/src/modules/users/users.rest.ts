@@ -13,25 +13,25 @@ export function usersRest(users: UsersService, account: AccountService): Router 
   const router = Router();
 
   router.get('/auth/user', async (_req, res) => {
-    sendUser(res, await users.current(contextOf(res)));
+    await sendUser(res, await users.current(contextOf(res)));
   });
 
   router.post('/auth/complete-profile', jsonBody, async (req, res) => {
-    sendUser(res, await account.completeProfile(contextOf(res), { ...req.body }));
+    await sendUser(res, await account.completeProfile(contextOf(res), { ...req.body }));
   });
 
   router.put('/auth/user/profile', jsonBody, async (req, res) => {
-    sendUser(res, await account.updateProfile(contextOf(res), { ...req.body }));
+    await sendUser(res, await account.updateProfile(contextOf(res), { ...req.body }));
   });
 
   return router;
 }
 
 /** The viewer, as every path answers that reads or changes them. */
-export function sendUser(res: Response, user: User): void {
+export async function sendUser(res: Response, user: User): Promise<void> {
   const { viewer } = contextOf(res);
   if (!viewer) throw unauthenticated();
-  sendJson(res, {
+  await sendJson(res, {
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Response, Router } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
+import { endJson } from '../../end-json.js';
 import { notFound } from '../../errors.js';
 import { ownPage } from '../../security-headers.js';
 
@@ -34,7 +35,7 @@ export function docsRouter(): Router {
   router.get('/openapi.yaml', (_req, res) => void res.set(CACHE).type('application/yaml').send(yaml));
   router.get('/openapi.json', async (_req, res) => {
     json ??= JSON.stringify((await import('yaml')).parse(yaml));
-    res.set(CACHE).type('json').send(json);
+    await endJson(res.set(CACHE).type('json'), json);
   });
   router.get('/docs', (_req, res) => void res.set(pageHeaders).type('html').send(page));
   router.get('/docs/:file', async (req, res) => {
