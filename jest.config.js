@@ -32,6 +32,10 @@ const libraries = bundledLibraries({
   ],
 });
 
+const harper = {
+  '^harper\\.js(/slimBinary)?$': fileURLToPath(new URL('scripts/lib/harper-in-jest.mjs', import.meta.url)),
+};
+
 /** @type {import('jest').Config} */
 export default {
   // long enough for whole journeys on however crowded a machine: it ends only what hangs
@@ -43,7 +47,7 @@ export default {
       displayName: 'api',
       rootDir: 'api',
       testMatch: ['<rootDir>/src/**/*.test.ts'],
-      moduleNameMapper: { ...libraries, ...node.moduleNameMapper },
+      moduleNameMapper: { ...libraries, ...harper, ...node.moduleNameMapper },
       globalSetup: '<rootDir>/src/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
     },
