@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { bundledLibraries } from './scripts/lib/bundled-libraries.mjs';
 
+// what one process has compiled of Jest or of the built server, dozens of others need not
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/compiled', import.meta.url));
+
 const swcNode = {
   jsc: {
     target: 'es2023',

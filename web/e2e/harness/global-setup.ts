@@ -1,14 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startLisan } from './lisan';
 import { demoDataMarked } from './prepared-data';
 import { openSharedLisan } from './shared-lisan';
 
 /** Makes the database with its demo data once; each `startLisan`, and `sharedLisan`, begins with a copy of it. */
 export default async function prepareData(): Promise<void> {
-  // what one server has compiled, the next one need not
-  process.env.NODE_COMPILE_CACHE = await mkdtemp(path.join(tmpdir(), 'lisan-compiled-'));
   const lisan = await startLisan();
   await demoDataMarked(lisan.dataDir);
   await lisan.leave();

@@ -3,7 +3,6 @@ import { closeSharedLisan } from './shared-lisan';
 
 export default async function removeData(): Promise<void> {
   await closeSharedLisan();
-  for (const folder of [process.env.LISAN_PREPARED_DATA, process.env.NODE_COMPILE_CACHE]) {
-    if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const prepared = process.env.LISAN_PREPARED_DATA;
+  if (prepared) await rm(prepared, { recursive: true, force: true, maxRetries: 5 });
 }
