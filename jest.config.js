@@ -36,7 +36,9 @@ const libraries = bundledLibraries({
 });
 
 const harper = {
-  '^harper\\.js(/slimBinary)?$': fileURLToPath(new URL('scripts/lib/harper-in-jest.mjs', import.meta.url)),
+  '^harper\\.js(/slimBinary)?$': fileURLToPath(
+    new URL('api/src/testing/harper-in-jest.mjs', import.meta.url),
+  ),
 };
 
 /** @type {import('jest').Config} */

@@ -13,6 +13,6 @@ module.exports = class PlainEnvironment extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
-    this.global.oneHarper = () => import('./one-harper.mjs');
+    this.global.oneHarper = () => import('../../api/src/testing/one-harper.mjs');
   }
 };
