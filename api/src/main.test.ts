@@ -136,7 +136,10 @@ describe('what keeps it from starting is one sentence', () => {
 describe('start and stop', () => {
   test('SIGTERM ends everything; after a kill -9 the next start recovers; a folder in use is refused', async () => {
     const [first, second] = [await freePort(), await freePort()];
-    const run = start({ PORT: String(first) });
+    // the demo data is marked by a model: the built-in assessor has much to load, and this is not about it
+    const provider = await startScriptedProvider();
+    const model = { AI_CHAT_BASE_URL: provider.baseUrl, AI_CHAT_API_KEY: 'key', AI_CHAT_MODEL: 'scripted-1' };
+    const run = start({ PORT: String(first), ...model });
     await run.ready;
     expect(await isUp(first)).toBe(true);
 
@@ -146,12 +149,13 @@ describe('start and stop', () => {
 
     run.child.kill('SIGKILL');
     await run.ended;
-    const again = start({ PORT: String(first) });
+    const again = start({ PORT: String(first), ...model });
     await again.ready;
     expect(await isUp(first)).toBe(true);
 
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);
     await expect(fetch(`http://localhost:${first}/livez`)).rejects.toThrow();
+    await provider.close();
   }, 60_000);
 });
