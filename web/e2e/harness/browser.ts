@@ -13,6 +13,8 @@ import { installSynthesis, type ScriptedVoice } from './synthesis';
 import { hearToasts } from './toasts';
 
 const ALLOW_ALWAYS = '--use-fake-ui-for-media-stream';
+/** A page of a test lives for seconds, and what is compiled with much thought is used for fewer. */
+const COMPILE_QUICKLY = '--js-flags=--no-opt,--no-maglev';
 
 interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -55,6 +57,7 @@ export async function openBrowser({ microphone = 'speech' }: Options = {}): Prom
     env: { ...process.env, ...env },
     args: [
       ...BROWSER_ARGS.filter((flag) => microphone !== 'refused' || flag !== ALLOW_ALWAYS),
+      COMPILE_QUICKLY,
       `--use-file-for-fake-audio-capture=${microphone === 'silence' ? silence : SPEECH_FILE}`,
     ],
   });
