@@ -11,32 +11,23 @@ const purgeCSSPlugin: (options: object) => PostcssPlugin = createRequire(import.
 
 const purge: PostcssPlugin = purgeCSSPlugin({
   content: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/src/**/*.{ts,tsx}`],
-  safelist: {
-    standard: [
-      'html',
-      'body',
-      'show',
-      'showing',
-      'hiding',
-      'fade',
-      'active',
-      'disabled',
-      'collapse',
-      'collapsing',
-    ],
+  safelist: [
+    ...['html', 'body', 'active', 'disabled', 'show', 'showing', 'hiding', 'fade', /data-bs-theme/],
     // composed by react-bootstrap at run time
-    greedy: [
-      /^(modal|offcanvas|form-(control|select|check|label|text)|invalid-feedback|is-invalid|btn-close|spinner|progress|alert|badge|nav|dropdown|btn-(primary|secondary|danger|link|light|outline-[a-z]+|lg|sm))/,
-      /data-bs-theme/,
-    ],
-  },
+    /^form-(control|select|check|label|text|switch)$/,
+    /^form-check-(input|label)$/,
+    ...['invalid-feedback', 'is-invalid', 'btn-close'],
+    /^modal(-(open|backdrop|static|dialog|dialog-centered|dialog-scrollable|fullscreen-sm-down))?$/,
+    /^modal-(content|header|title|body|footer)$/,
+    /^offcanvas(-(backdrop|start))?$/,
+  ],
 });
 
 /** Only Bootstrap's own rules are purged: ours may be composed (`tone-${tone}`), and an unused one is a bug. */
 const purgeBootstrap: PostcssPlugin = {
   postcssPlugin: 'purge-bootstrap',
   OnceExit(root, helpers) {
-    if (/\/src\/styles\/(base|app)\.scss$/.test(root.source?.input.file ?? ''))
+    if (/\/src\/styles\/(base|forms|overlays)\.scss$/.test(root.source?.input.file ?? ''))
       return purge.OnceExit?.(root, helpers);
   },
 };

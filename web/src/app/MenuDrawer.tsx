@@ -1,5 +1,6 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { loopFocus } from '../ui/loopFocus';
+import '../styles/overlays.scss';
 import { Sidebar } from './Sidebar';
 
 interface MenuDrawerProps {

@@ -5,7 +5,7 @@ import { createApolloClient } from '../lib/apollo';
 import { lazyNamed } from '../lib/lazyNamed';
 import { useLoginRedirect } from '../lib/useLoginRedirect';
 import { useViewer } from '../lib/viewer';
-import '../styles/app.scss';
+import '../styles/forms.scss';
 import { AppRoutes } from './AppRoutes';
 import { LoadingLisan } from './LoadingLisan';
 import { Shell } from './Shell';

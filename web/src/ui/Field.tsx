@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import Form from 'react-bootstrap/Form';
-import '../styles/app.scss';
+import '../styles/forms.scss';
 
 interface FieldProps {
   /** Key in the formik values; its yup message appears under the control. */

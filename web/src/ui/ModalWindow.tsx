@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import BootstrapModal from 'react-bootstrap/Modal';
 import { loopFocus } from './loopFocus';
-import '../styles/app.scss';
+import '../styles/overlays.scss';
 import './modal.scss';
 
 interface ModalProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import '../styles/app.scss';
+import '../styles/forms.scss';
 
 interface SelectProps<Value extends string> {
   label: string;
