@@ -9,9 +9,11 @@ const bootstrapFolder = path.dirname(createRequire(import.meta.url).resolve('rea
 const reactBootstrap = (part: string) => path.join(bootstrapFolder, 'esm', `${part}.js`);
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
+const LANDING = source('screens/landing/hydrateLanding.tsx');
+
 /** What is wanted at once comes in one file: on a slow phone each further request costs a round trip. */
 const TOGETHER = [
-  { name: 'landing', roots: [source('main.tsx')] },
+  { name: 'main', roots: [source('main.ts'), LANDING] },
   { name: 'start', roots: [source('app/start.tsx')] },
   { name: 'app', roots: [source('app/SignedInApp.tsx'), source('app/screens.ts')] },
   { name: 'controls', roots: [reactBootstrap('Form')] },
@@ -20,16 +22,18 @@ const TOGETHER = [
 ];
 
 /** Loaded before any screen of a signed-in user. */
-const FIRST = ['landing', 'start', 'app'];
+const FIRST = ['main', 'start', 'app'];
 
 /** What several screens share comes in one file too, where it brings at most so many bytes of source along. */
-const SMALL = 6000;
+const SMALL = 16_000;
 const OURS = /\/(web\/src|schema\/rules|lucide-react\/dist\/esm\/icons)\//;
 
 /** How the modules of the browser's build are put into files; prerender.mjs knows them by these names. */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   let together: { name: string; ids: ReadonlySet<string> }[] | undefined;
   const groupOf = (id: string, context: Context): string | null => {
+    // the rest of what the landing page needs, React above all, is needed by every page
+    if (id.startsWith(path.dirname(LANDING))) return 'landing';
     together ??= TOGETHER.map(({ name, roots }) => ({ name, ids: reachable(roots, context) }));
     return together.find(({ ids }) => ids.has(id))?.name ?? null;
   };

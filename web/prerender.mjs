@@ -42,6 +42,10 @@ const without = (files, known) => ({
 
 const font = readdirSync(join(dist, 'assets')).find((name) => /^figtree-latin-wght.*\.woff2$/.test(name));
 const fontPreload = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
+/** Bytes of a page that come before the server has to wait for the phone's first answer: ten packets, less headers. */
+const FIRST_FLIGHT = 13_600;
+const compress = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+
 const afterTitle = (html, tags) => html.replace('</title>', () => `</title>\n    ${tags}`);
 const lastInHead = (html, tags) => html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 const inBody = (html, page, body) => {
@@ -59,15 +63,14 @@ const later = (html) =>
   html.replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
 const base = afterTitle(later(template.replace(stylesheet, '')), `${fontPreload}${styles.join('')}`);
 
-const landing = inBody(base, 'landing', renderLanding());
-
-const entry = filesOf(chunk('landing'));
+const entry = filesOf(chunk('main'));
 const together = (...parts) => ({
   js: parts.flatMap(({ js }) => js),
   css: parts.flatMap(({ css }) => css),
 });
 const start = without(filesOf(chunk('start')), entry);
 const app = without(filesOf(chunk('app')), together(entry, start));
+const landing = without(filesOf(chunk('landing')), entry);
 const known = together(entry, start, app);
 
 // A style sheet that is inline already: a disabled link is not fetched, and tells Vite's loader that it is there.
@@ -92,8 +95,17 @@ const shell = (inlined, files, requests = []) =>
     `<script>${EARLY_VIEWER}${requests.length > 0 ? earlyQueries(requests) : ''}${haveStyles([...entry.css, ...inlined])}</script>`,
     ...early(without(files, { js: [], css: inlined })),
   ]);
-const shellOf = (screen, requests) =>
-  shell([...start.css, ...app.css], together(start, app, screen), requests);
+function shellOf(screen, requests) {
+  const files = together(start, app, screen);
+  const whole = shell(files.css, files, requests);
+  return compress(whole).length <= FIRST_FLIGHT ? whole : shell([...start.css, ...app.css], files, requests);
+}
+
+const landingPage = lastInHead(inBody(base, 'landing', renderLanding()), [
+  ...landing.css.map(inline),
+  `<script>${haveStyles([...entry.css, ...landing.css])}</script>`,
+  ...early({ js: landing.js, css: [] }),
+]);
 
 /** A screen stands in the folder of its route's name. */
 const screenOf = (route) => `src/screens/${route}/${route[0].toUpperCase()}${route.slice(1)}Screen.tsx`;
@@ -102,7 +114,7 @@ const pageOf = async (route) => shellOf(without(filesOf(screenOf(route)), known)
 
 mkdirSync(join(dist, 'app'), { recursive: true });
 const html = {
-  'index.html': landing,
+  'index.html': landingPage,
   'app.html': shell(start.css, start),
   'app/other.html': shellOf({ js: [], css: [] }),
 };
@@ -124,5 +136,5 @@ for (const file of readdirSync(dist, { recursive: true })) {
   if (!['.js', '.css', '.html', '.svg'].includes(extname(file))) continue;
   const bytes = readFileSync(join(dist, file));
   write(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  write(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  write(`${file}.br`, compress(bytes));
 }

@@ -9,7 +9,7 @@ export { PATHS } from './app/routes';
 export { earlyQueries } from './lib/earlyQueries';
 export { EARLY_VIEWER } from './lib/earlyViewer';
 
-/** The landing page as main.tsx will hydrate it. */
+/** The landing page as hydrateLanding.tsx will find it. */
 export const renderLanding = (): string =>
   renderToString(
     <StrictMode>

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyNamed } from '../lib/lazyNamed';
 import { useAccess, type Viewer } from '../lib/viewer';
-import { LandingScreen } from '../screens/landing/LandingScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { PublicHeader } from '../ui/PublicHeader';
 import { AccessFailed } from './AccessFailed';
@@ -11,6 +10,7 @@ import { LoginRedirect } from './LoginRedirect';
 import { PATHS, SIGNED_IN_ONLY } from './routes';
 
 const SignedInApp = lazyNamed(() => import('./SignedInApp'), 'SignedInApp');
+const LandingScreen = lazyNamed(() => import('../screens/landing/LandingScreen'), 'LandingScreen');
 const TestimonialsScreen = lazyNamed(
   () => import('../screens/testimonials/TestimonialsScreen'),
   'TestimonialsScreen',
