@@ -18,23 +18,6 @@ export const streakLevel = (currentStreak: number): string =>
 
 const DAY_MS = 86_400_000;
 
-/** Making a format takes far longer than using it. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-/** Calendar day of an instant in a time zone, as `YYYY-MM-DD`. @throws RangeError where there is no such zone */
-export function dayIn(timeZone: string, at: Date): string {
-  const known = calendars.get(timeZone);
-  if (known) return known.format(at);
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  calendars.set(timeZone, made);
-  return made.format(at);
-}
-
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 /**

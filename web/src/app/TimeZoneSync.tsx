@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ownTimeZone } from 'schema/rules/wall-clock';
 import { useSetTimeZoneMutation } from '../generated/users';
 import { forgetProgress } from '../lib/progressCache';
 import { useAccess, useViewer } from '../lib/viewer';
@@ -11,8 +12,7 @@ export function TimeZoneSync() {
   const [send, { client }] = useSetTimeZoneMutation();
   useEffect(() => {
     const sync = async () => {
-      // The first question to Intl takes long.
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = ownTimeZone();
       if (!timeZone || timeZone === known) return;
       await send({ variables: { timeZone } });
       // Today's day, and so the streak, may be another one now.

@@ -1,3 +1,5 @@
+import { hoursMinutes, ownTimeZone, type WallClock, wallClock } from 'schema/rules/wall-clock';
+
 /** A person as lists and headings name them. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
@@ -6,49 +8,51 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
 export const minutesSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
-/** Made when they are wanted: the first one of a page takes longer than the first drawing of a screen. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
 
-/** @param timeZone the browser's own where it is null */
-function inEnglish(at: Date, parts: Intl.DateTimeFormatOptions, timeZone: string | null = null): string {
-  const key = `${timeZone} ${JSON.stringify(parts)}`;
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: timeZone ?? undefined });
-  formats.set(key, format);
-  return format.format(at);
-}
+/** As British English shortens it. */
+const shortMonth = (name: string): string => (name === 'September' ? 'Sept' : name.slice(0, 3));
 
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const monthOf = ({ month }: WallClock): string => MONTHS[month - 1] ?? '';
+
+/** What the clock shows there, or where the browser stands. */
+const clockAt = (at: Date, timeZone: string | null): WallClock => wallClock(timeZone ?? ownTimeZone(), at);
 
 /** A year is told where it is not this one. */
-const dayParts = (at: Date) =>
-  ({
-    day: 'numeric',
-    month: 'short',
-    year: at.getFullYear() === new Date().getFullYear() ? undefined : 'numeric',
-  }) as const;
+function dayOf(clock: WallClock, timeZone: string | null): string {
+  const isThisYear = clock.year === clockAt(new Date(), timeZone).year;
+  return `${clock.day} ${shortMonth(monthOf(clock))}${isThisYear ? '' : ` ${clock.year}`}`;
+}
 
 /** "21 Nov", or "21 Nov 2025" in another year. */
-export function day(iso: string, timeZone: string | null): string {
-  const at = new Date(iso);
-  return inEnglish(at, dayParts(at), timeZone);
-}
+export const day = (iso: string, timeZone: string | null): string =>
+  dayOf(clockAt(new Date(iso), timeZone), timeZone);
 
 /** "21 Nov, 20:14", or "21 Nov 2025, 20:14" in another year. */
 export function dayAndTime(iso: string, timeZone: string | null): string {
-  const at = new Date(iso);
-  return inEnglish(at, { ...dayParts(at), ...TIME }, timeZone);
+  const clock = clockAt(new Date(iso), timeZone);
+  return `${dayOf(clock, timeZone)}, ${hoursMinutes(clock)}`;
 }
 
 /** "20:14", where the browser stands. @param ms since 1970 */
-export const timeOfDay = (ms: number): string => inEnglish(new Date(ms), TIME);
+export const timeOfDay = (ms: number): string => hoursMinutes(clockAt(new Date(ms), null));
 
 /** "20:14" for today, "20 Nov, 20:14" for earlier days. @param ms since 1970 */
 export function timeOrDay(ms: number): string {
   const at = new Date(ms);
   const isToday = at.toDateString() === new Date().toDateString();
-  return inEnglish(at, isToday ? TIME : { day: 'numeric', month: 'short', ...TIME });
+  return isToday ? timeOfDay(ms) : dayAndTime(at.toISOString(), null);
 }
 
 /** "21 November 2026". */
-export const longDay = (iso: string): string => inEnglish(new Date(iso), { dateStyle: 'long' });
+export function longDay(iso: string, timeZone: string | null = null): string {
+  const clock = clockAt(new Date(iso), timeZone);
+  return `${clock.day} ${monthOf(clock)} ${clock.year}`;
+}
+
+/** "21 November 2026, 21:04". */
+export const longDayAndTime = (iso: string, timeZone: string | null): string =>
+  `${longDay(iso, timeZone)}, ${hoursMinutes(clockAt(new Date(iso), timeZone))}`;

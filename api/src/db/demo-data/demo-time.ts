@@ -1,4 +1,4 @@
-import { dayIn } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 
 export const DEMO_TIME_ZONE = 'Asia/Kuala_Lumpur';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { dayIn } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 import { NoSuchFileError, type Storage } from '../../adapters/storage/storage.js';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';

@@ -1,6 +1,6 @@
 import { type Criterion, PART_TYPES, type PartType } from 'schema/rules/choices';
 import { CRITERIA_OF_PART } from 'schema/rules/scoring';
-import { dayIn } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
 import { type DoubleMark, doubleMarks } from '../analytics/double-marks.js';

@@ -1,6 +1,7 @@
 import type { PartType } from 'schema/rules/choices';
 import { improvementPercent, maximumMark } from 'schema/rules/scoring';
-import { dayIn, type Streak, streakOf } from 'schema/rules/streak';
+import { type Streak, streakOf } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 import type { Clock } from '../../clock.js';
 import type { RequestContext } from '../../context.js';
 import { mayReadOwnProgress } from './progress.policy.js';

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { dayIn } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 import type { Charge } from '../../adapters/ai/ai.js';
 import type { Clock } from '../../clock.js';
 

@@ -1,5 +1,5 @@
 import type { SpendingPurpose } from 'schema/rules/choices';
-import { dayIn } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 import type { Clock } from '../../clock.js';
 import type { SpendingSettings } from '../../config/settings.js';
 import type { RequestContext } from '../../context.js';

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { dayIn } from 'schema/rules/streak';
 import { researchTokenSchema } from 'schema/rules/validation';
+import { dayIn } from 'schema/rules/wall-clock';
 import type { Clock } from '../../clock.js';
 import type { RequestContext, TokenGrant } from '../../context.js';
 import { notFound } from '../../errors.js';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { RECENT_SESSIONS } from 'schema/rules/limits';
-import { dayIn } from 'schema/rules/streak';
+import { dayIn, ownTimeZone } from 'schema/rules/wall-clock';
 import { OtherPlaces } from '../../features/other-places/OtherPlaces';
 import { SessionUpdates } from '../../features/sessions/SessionUpdates';
 import { StatCards } from '../../features/sessions/StatCards';
@@ -26,7 +26,7 @@ export function DashboardScreen() {
   const viewer = useViewer();
   const { data, error, refetch } = useDashboardQuery({ variables: { recent: RECENT_SESSIONS } });
   const sessions = data?.sessions?.edges.map(({ node }) => node) ?? [];
-  const timeZone = viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = viewer.timeZone ?? ownTimeZone();
 
   return (
     <>

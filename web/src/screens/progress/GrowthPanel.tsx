@@ -1,4 +1,4 @@
-import { dayIn } from 'schema/rules/streak';
+import { dayIn, ownTimeZone } from 'schema/rules/wall-clock';
 import { useViewer } from '../../lib/viewer';
 import {
   averagesOf,
@@ -23,7 +23,7 @@ interface GrowthPanelProps {
 /** Bands over time: the finding in words, then a small chart for each criterion on one scale of time. */
 export function GrowthPanel({ sessions, hasOlder }: GrowthPanelProps) {
   const viewer = useViewer();
-  const timeZone = viewer.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = viewer.timeZone ?? ownTimeZone();
   const criteria = CRITERIA_OF_CHART.map(({ name, field }) => {
     const bands = bandsOf(sessions, field);
     return { name, bands, answers: bands.length, growth: growthOf(bands.map(({ band }) => band)) };

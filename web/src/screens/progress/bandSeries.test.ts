@@ -1,4 +1,4 @@
-import { dayIn } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 import { averagesOf, bandsOf, type MarkedSession, periodFor, timeAxisOf } from './bandSeries';
 
 const DAY_MS = 86_400_000;

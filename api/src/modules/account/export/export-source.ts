@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { dayIn } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 import type { IdentityRecord } from '../../../auth/identity-record.js';
 import type { User } from '../../users/user.entity.js';
 

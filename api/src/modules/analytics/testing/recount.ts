@@ -1,6 +1,6 @@
 import { isMalaysia } from 'schema/rules/choices';
 import type { ImpactCohort } from 'schema/rules/impact';
-import { dayIn } from 'schema/rules/streak';
+import { dayIn } from 'schema/rules/wall-clock';
 import type { ImpactFigures } from '../analytics.service.js';
 import type { StudentImprovement } from '../impact.js';
 import { type MadeSession, type MadeStudent, markOf } from './made-practice.js';

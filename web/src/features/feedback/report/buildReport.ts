@@ -1,5 +1,5 @@
 import type { ReportQuery } from '../../../generated/feedback';
-import { fullName, minutesSeconds } from '../../../lib/format';
+import { fullName, longDayAndTime, minutesSeconds } from '../../../lib/format';
 import type { Attempt, Finding } from '../content/assessment';
 import { isConversation, type Marks, marksOf } from '../content/marks';
 import { provenanceText } from '../content/provenance';
@@ -45,7 +45,7 @@ export function buildReport(data: ReportData): ReportModel {
   const { session, viewer, attempt } = data;
   const { feedback } = attempt;
   const student = studentName(viewer, session.student && fullName(session.student));
-  const when = (iso: string) => dateText(iso, viewer.timeZone ?? undefined);
+  const when = (iso: string) => longDayAndTime(iso, viewer.timeZone);
   return {
     fileName: reportFileName(student, session.questionText),
     title: 'English Speaking Assessment Report',
@@ -94,11 +94,3 @@ function transcriptOf({
 
 /** m:ss, or N/A where nothing was recorded. */
 export const durationText = (seconds: number): string => (seconds > 0 ? minutesSeconds(seconds) : 'N/A');
-
-/** "21 November 2026, 21:04". */
-const dateText = (iso: string, timeZone?: string): string => {
-  const at = new Date(iso);
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(at);
-  return `${date}, ${time}`;
-};
