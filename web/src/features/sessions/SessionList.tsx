@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SessionSummaryFragment } from '../../generated/sessions';
+import { InSteps } from '../../ui/InSteps';
 import { SessionRow } from './SessionRow';
+
+const ROWS_AT_ONCE = 6;
 
 interface SessionListProps {
   sessions: readonly SessionSummaryFragment[];
@@ -24,16 +27,18 @@ export const SessionList = ({
   noteOf,
 }: SessionListProps) => (
   <ul className="session-list">
-    {sessions.map((session) => (
-      <SessionRow
-        key={session.id}
-        session={session}
-        onView={() => onView(session.id)}
-        onDownload={() => onDownload(session.id)}
-        downloading={busySessionId === session.id}
-        detailed={detailed}
-        note={noteOf?.(session.id)}
-      />
-    ))}
+    <InSteps size={ROWS_AT_ONCE}>
+      {sessions.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          onView={() => onView(session.id)}
+          onDownload={() => onDownload(session.id)}
+          downloading={busySessionId === session.id}
+          detailed={detailed}
+          note={noteOf?.(session.id)}
+        />
+      ))}
+    </InSteps>
   </ul>
 );

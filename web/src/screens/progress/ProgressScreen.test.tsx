@@ -208,7 +208,7 @@ test('older sessions come page by page; a page that does not come is told of, an
   kept = Array.from({ length: 23 }, (_, index) => session({ id: String(23 - index) }));
   show();
   const more = await screen.findByText('Show more sessions');
-  expect(rows()).toBe(20);
+  await waitFor(() => expect(rows()).toBe(20));
   refusal = new GraphQLFailure('It failed.', 'INTERNAL');
   fireEvent.click(more);
   await waitFor(() =>

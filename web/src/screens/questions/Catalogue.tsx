@@ -6,6 +6,7 @@ import { MESSAGES } from 'schema/rules/messages';
 import { useQuestionBankQuery } from '../../generated/questions';
 import { EmptyState } from '../../ui/EmptyState';
 import { Gradually } from '../../ui/Gradually';
+import { InSteps } from '../../ui/InSteps';
 import { ShowMore } from '../../ui/ShowMore';
 import { useToasts } from '../../ui/Toasts';
 import { CatalogueSkeleton } from './CatalogueSkeleton';
@@ -14,6 +15,8 @@ import { QuestionEntry } from './QuestionEntry';
 import { countWords, filterVariables, type QuestionFilters } from './questionFilters';
 import { RejectDialog } from './RejectDialog';
 import { useReview } from './useReview';
+
+const ENTRIES_AT_ONCE = 8;
 
 interface CatalogueProps {
   filters: QuestionFilters;
@@ -95,14 +98,16 @@ export function Catalogue({ filters, heading, onReset, onContribute, onGenerate,
       {questions && questions.length > 0 && (
         <Gradually placeholder={<CatalogueSkeleton />}>
           <ul className="panel entries refreshes" aria-busy={fetching}>
-            {questions.map((question) => (
-              <QuestionEntry
-                key={question.id}
-                question={question}
-                unfolded={filters.pending}
-                review={review}
-              />
-            ))}
+            <InSteps size={ENTRIES_AT_ONCE}>
+              {questions.map((question) => (
+                <QuestionEntry
+                  key={question.id}
+                  question={question}
+                  unfolded={filters.pending}
+                  review={review}
+                />
+              ))}
+            </InSteps>
           </ul>
         </Gradually>
       )}

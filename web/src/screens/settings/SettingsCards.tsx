@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SettingsQuery } from '../../generated/settings';
+import { InSteps } from '../../ui/InSteps';
 import { AccountActionsCard } from './AccountActionsCard';
 import { AppearanceCard } from './AppearanceCard';
 import { InvitationsCard } from './InvitationsCard';
@@ -23,19 +24,23 @@ export function SettingsCards({ viewer, invitations, loading, onMoreInvitations 
   const teachers = <InvitationsCard invitations={invitations} loading={loading} onMore={onMoreInvitations} />;
   return (
     <div className="settings">
-      <div className="settings-column">
-        {isAsked && teachers}
-        <ProfileCard />
-        <SchoolCard />
-        {!isAsked && teachers}
-        <PrivacyCard viewer={viewer} />
-      </div>
-      <div className="settings-column">
-        <AppearanceCard />
-        <NotificationsCard />
-        <SupportCard />
-        <AccountActionsCard />
-      </div>
+      <InSteps size={1}>
+        <div className="settings-column">
+          <InSteps size={2}>
+            {isAsked && teachers}
+            <ProfileCard />
+            <SchoolCard />
+            {!isAsked && teachers}
+            <PrivacyCard viewer={viewer} />
+          </InSteps>
+        </div>
+        <div className="settings-column">
+          <AppearanceCard />
+          <NotificationsCard />
+          <SupportCard />
+          <AccountActionsCard />
+        </div>
+      </InSteps>
     </div>
   );
 }

@@ -100,6 +100,8 @@ export async function openSettings(): Promise<void> {
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { name: 'Profile Information' });
+  // the last of them
+  await screen.findByRole('heading', { name: 'Account Actions' });
 }
 
 export const user = userEvent.setup({ delay: null });
