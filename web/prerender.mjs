@@ -43,7 +43,7 @@ const without = (files, known) => ({
 const font = readdirSync(join(dist, 'assets')).find((name) => /^figtree-latin-wght.*\.woff2$/.test(name));
 const fontPreload = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
 /** Bytes of a page that come before the server has to wait for the phone's first answer: ten packets, less headers. */
-const FIRST_FLIGHT = 13_600;
+const FIRST_FLIGHT = 13_000;
 const compress = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
 const afterTitle = (html, tags) => html.replace('</title>', () => `</title>\n    ${tags}`);
