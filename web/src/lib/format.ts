@@ -40,7 +40,7 @@ export function dayAndTime(iso: string, timeZone: string | null): string {
 /** "20:14", where the browser stands. @param ms since 1970 */
 export const timeOfDay = (ms: number): string => hoursMinutes(clockAt(new Date(ms), null));
 
-/** "20:14" for today, "20 Nov, 20:14" for earlier days. @param ms since 1970 */
+/** "20:14" for today, else as `dayAndTime`. @param ms since 1970 */
 export function timeOrDay(ms: number): string {
   const at = new Date(ms);
   const isToday = at.toDateString() === new Date().toDateString();

@@ -183,7 +183,7 @@ describe('an answer of earlier', () => {
   test('that was not submitted is offered and sent under its own key', async () => {
     await put({});
     openPractice();
-    expect(await screen.findByText('We kept your recording from 20 Nov, 20:14. Send it?')).toBeVisible();
+    expect(await screen.findByText('We kept your recording from 20 Nov 2025, 20:14. Send it?')).toBeVisible();
     expect(server.submissions).toEqual([]);
     await press('Send');
     await screen.findByRole('heading', { name: 'Marking your answer' });
@@ -232,7 +232,7 @@ describe('an answer of earlier', () => {
       throw new TypeError('Failed to fetch');
     };
     openPractice();
-    await screen.findByText('Your recording from 20 Nov, 20:14 waits to be sent.');
+    await screen.findByText('Your recording from 20 Nov 2025, 20:14 waits to be sent.');
     await press('Start recording');
     await press('Skip preparation');
     const stop = await screen.findByRole('button', { name: 'Stop' });
