@@ -13,7 +13,7 @@ import { printTable, verdict } from './lib/table.mjs';
 
 const PORT = 4182;
 const DEBUGGER_PORT = 4183;
-const RUNS = 3;
+const RUNS = 5;
 const REPORTS = 5;
 const TARGETS = { landingKB: 90, shellKB: 180, landing: 100, shell: 95, reportMs: 300 };
 const SCREENS = [

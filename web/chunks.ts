@@ -11,12 +11,20 @@ const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 const LANDING = source('screens/landing/hydrateLanding.tsx');
 
+const EXERCISES = [
+  'generated/questions.ts',
+  'generated/students.ts',
+  'features/students/StudentSelector.tsx',
+];
+
 /** What is wanted at once comes in one file: on a slow phone each further request costs a round trip. */
 const TOGETHER = [
   { name: 'main', roots: [source('main.ts'), LANDING] },
   { name: 'start', roots: [source('app/start.tsx')] },
   { name: 'app', roots: [source('app/SignedInApp.tsx'), source('app/screens.ts')] },
   { name: 'controls', roots: [reactBootstrap('Form')] },
+  // what both practice screens show first
+  { name: 'exercises', roots: EXERCISES.map(source) },
   { name: 'dialogs', roots: [source('ui/ModalWindow.tsx')] },
   { name: 'forms', roots: ['Field', 'ValidatedForm', 'DraftKeeper'].map((part) => source(`ui/${part}.tsx`)) },
 ];

@@ -97,8 +97,13 @@ const shell = (inlined, files, requests = []) =>
   ]);
 function shellOf(screen, requests) {
   const files = together(start, app, screen);
-  const whole = shell(files.css, files, requests);
-  return compress(whole).length <= FIRST_FLIGHT ? whole : shell([...start.css, ...app.css], files, requests);
+  let inlined = [...start.css, ...app.css];
+  // the small ones first: each of them would be a request
+  for (const file of screen.css.toSorted((a, b) => read(a).length - read(b).length)) {
+    const more = [...inlined, file];
+    if (compress(shell(more, files, requests)).length <= FIRST_FLIGHT) inlined = more;
+  }
+  return shell(inlined, files, requests);
 }
 
 const landingPage = lastInHead(inBody(base, 'landing', renderLanding()), [
