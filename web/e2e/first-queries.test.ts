@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 /** By address, what the shell asks before the app is there. */
 const FIRST: readonly [string, readonly string[]][] = [
   ['/', ['Dashboard']],
-  ['/practice', ['PracticeQuestions', 'Viewer']],
+  ['/practice', ['PracticeQuestions']],
   ['/conversation', ['Topics', 'OpenConversation']],
   ['/progress', ['Progress', 'Sessions']],
   ['/questions', ['QuestionBank']],

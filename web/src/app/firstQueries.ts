@@ -6,7 +6,6 @@ import { DashboardDocument, ProgressDocument } from '../generated/progress';
 import { PracticeQuestionsDocument, QuestionBankDocument } from '../generated/questions';
 import { PartType, SessionsDocument } from '../generated/sessions';
 import { SettingsDocument } from '../generated/settings';
-import { ViewerDocument } from '../generated/users';
 import { createApolloClient } from '../lib/apollo';
 import { filterVariables, readFilters } from '../screens/questions/questionFilters';
 import type { Route } from './routes';
@@ -23,8 +22,6 @@ const FIRST_QUERIES: Partial<Record<Route, readonly Query[]>> = {
       query: PracticeQuestionsDocument,
       variables: { partType: PartType.Part2, difficulty: DEFAULT_DIFFICULTY },
     },
-    // whose consent to recording it is
-    { query: ViewerDocument },
   ],
   conversation: [
     { query: TopicsDocument, variables: { first: TOPICS_PAGE } },

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ConsentWords, RECORDING_CONSENT, studentRecordingConsent } from 'schema/rules/consent';
-import { useGiveRecordingConsentMutation, useViewerQuery, ViewerDocument } from '../../generated/users';
+import { useGiveRecordingConsentMutation, ViewerDocument } from '../../generated/users';
 import { storage } from '../../lib/storage';
 import { useViewer } from '../../lib/viewer';
+import { whenIdle } from '../../lib/whenIdle';
 import type { RecordedStudent } from './outbox';
 
 export interface Consent {
@@ -26,7 +27,7 @@ export function useConsent(student?: RecordedStudent): Consent {
   const { id: viewerId } = useViewer();
   const client = useApolloClient();
   // Known beforehand, so that whoever has consented can record without a connection.
-  useViewerQuery();
+  useEffect(() => whenIdle(() => void client.query({ query: ViewerDocument }).catch(() => {})), [client]);
   const [give] = useGiveRecordingConsentMutation();
   const [pending, setPending] = useState<{ record: () => void } | null>(null);
   const words = student ? studentRecordingConsent(student.name) : RECORDING_CONSENT;

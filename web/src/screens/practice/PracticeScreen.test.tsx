@@ -157,7 +157,7 @@ describe('the result', () => {
     expect(result).toHaveTextContent('You spoke about all four points.');
     expect(result).toHaveTextContent('Use the past tense.');
     expect(screen.getByText('Assessed: 8 of 12.')).toBeInTheDocument();
-    expect(screen.getByText('Assessment Complete!')).toBeVisible();
+    expect(await screen.findByText('Assessment Complete!')).toBeVisible();
     expect(within(result).getByRole('button', { name: 'View Detailed Feedback' })).toBeVisible();
     await press('Next');
     expect(screen.queryByRole('region', { name: 'Your marks' })).not.toBeInTheDocument();

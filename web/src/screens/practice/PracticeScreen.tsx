@@ -3,11 +3,12 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DEFAULT_DIFFICULTY, type Difficulty, isSettled } from 'schema/rules/choices';
 import { MESSAGES, TOASTS } from 'schema/rules/messages';
-import { useAssessment } from '../../features/feedback/useAssessment';
+import { AssessmentWatch } from '../../features/feedback/AssessmentWatch';
 import { useOutbox } from '../../features/recorder/OutboxProvider';
 import { useReviewPrompt } from '../../features/reviews/useReviewPrompt';
 import { StudentSelector } from '../../features/students/StudentSelector';
 import { useChosenStudent } from '../../features/students/useChosenStudent';
+import type { SessionDetailsFragment } from '../../generated/feedback';
 import { usePracticeQuestionsQuery } from '../../generated/questions';
 import { PartType, SessionState } from '../../generated/sessions';
 import { lazyNamed } from '../../lib/lazyNamed';
@@ -62,7 +63,8 @@ export function PracticeScreen() {
   const { sender } = outbox;
   useEffect(() => void sender?.recover(), [sender]);
 
-  const details = useAssessment(shownId);
+  const [news, setNews] = useState<SessionDetailsFragment>();
+  const details = news?.id === shownId ? news : undefined;
   const studentId = student?.id;
   const marked = details !== undefined && isSettled(details.state);
   useEffect(() => {
@@ -149,6 +151,7 @@ export function PracticeScreen() {
           Make some in the question bank, or choose another level.
         </EmptyState>
       )}
+      {shownId && <AssessmentWatch sessionId={shownId} onNews={setNews} />}
       {feedbackOpen && shownId && (
         <Suspense fallback={null}>
           <FeedbackModal
