@@ -16,9 +16,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  *
  * @param {string} url
  * @param {{ port: number, runs: number, cookie?: string }} options `port` of the browser's debugger
- * @returns {Promise<{ scores: number[], range: [number, number], thrownAway: number, faults: string[] }>} 0–100 in the order performance, accessibility, best
- *   practices, SEO; lowest and highest performance; how many runs did not count; the audits that cost
- *   points in the last run
+ * @returns {Promise<{ scores: number[], range: [number, number], thrownAway: number, faults: string[] }>} 0–100 in
+ *   the order performance, accessibility, best practices, SEO; lowest and highest performance; how many runs did not
+ *   count; the audits that cost points in the last run
  */
 export async function pageScore(url, { port, runs, cookie }) {
   const tries = [];
