@@ -7,8 +7,8 @@ import { runJest } from './lib/jest.mjs';
 import { inSeconds } from './lib/run.mjs';
 
 const LANES = 2;
-/** Two more than the cores that it is made for: a test often waits, for a timer, a database or a page. */
-const WORKERS = 4;
+/** One more than the cores that it is made for: a test often waits, for a timer, a database or a page. */
+const WORKERS = 3;
 const total = { passed: 0, failed: 0 };
 
 function report(name, { ok, output, seconds }) {
