@@ -18,7 +18,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * @param {{ port: number, runs: number, cookie?: string }} options `port` of the browser's debugger
  * @returns {Promise<{ scores: number[], range: [number, number], thrownAway: number, faults: string[] }>} 0–100 in
  *   the order performance, accessibility, best practices, SEO; lowest and highest performance; how many runs did not
- *   count; the audits that cost points in the last run
+ *   count; the audits that cost points in the quietest run
  */
 export async function pageScore(url, { port, runs, cookie }) {
   const tries = [];
@@ -36,7 +36,7 @@ export async function pageScore(url, { port, runs, cookie }) {
     Math.round(median(results.map(({ categories }) => (categories[name].score ?? 0) * 100))),
   );
   const performance = results.map(({ categories }) => Math.round((categories.performance.score ?? 0) * 100));
-  const { audits, categories } = results.at(-1);
+  const { audits, categories } = results[0]; // the quietest
   const faults = CATEGORIES.flatMap((name) => categories[name].auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.995)
     .map(({ id }) => `${id}${audits[id].displayValue ? ` (${audits[id].displayValue})` : ''}`);
