@@ -45,10 +45,13 @@ test.each([
 ])('%s', async (_name, path, accepted, text) => {
   const { bytes, headers } = await get(path, accepted);
   expect(headers['content-encoding']).toBeUndefined();
+  // a cache between has to know that there is another one
+  expect(headers.vary).toBe(text === LONG ? 'Accept-Encoding' : undefined);
   expect(bytes.toString()).toBe(text);
 });
 
 test('a HEAD has no body to compress', async () => {
   const { bytes, headers } = await get('/long', { 'accept-encoding': 'gzip' }, 'HEAD');
   expect([bytes.length, headers['content-encoding']]).toEqual([0, undefined]);
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(LONG)));
 });

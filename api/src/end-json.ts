@@ -9,13 +9,15 @@ const compress = promisify(gzip);
 
 /** Ends an answer with this JSON, compressed where that saves packets; its other headers are set before. */
 export async function endJson(res: Response, json: string): Promise<void> {
-  const isLong = json.length > PACKET_BYTES && res.req.method !== 'HEAD';
-  if (!isLong || !res.req.acceptsEncodings('gzip')) {
-    res.end(json);
+  const isLong = json.length > PACKET_BYTES;
+  if (isLong) res.vary('Accept-Encoding');
+  // with a body, the server counts by itself
+  if (res.req.method === 'HEAD') res.setHeader('Content-Length', Buffer.byteLength(json));
+  else if (isLong && res.req.acceptsEncodings('gzip')) {
+    const bytes = await compress(json);
+    res.setHeader('Content-Encoding', 'gzip');
+    res.end(bytes);
     return;
   }
-  const bytes = await compress(json);
-  res.setHeader('Content-Encoding', 'gzip');
-  res.vary('Accept-Encoding');
-  res.end(bytes);
+  res.end(json);
 }

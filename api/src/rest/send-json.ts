@@ -8,8 +8,5 @@ import { endJson } from '../end-json.js';
 export async function sendJson(res: Response, value: object): Promise<void> {
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
-  const body = JSON.stringify(value);
-  // with a body, the server counts by itself
-  if (res.req.method === 'HEAD') res.setHeader('Content-Length', Buffer.byteLength(body));
-  await endJson(res, body);
+  await endJson(res, JSON.stringify(value));
 }
